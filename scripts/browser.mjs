@@ -8,7 +8,12 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+/** Chinese, emoji, and a Latin face as desktops have one: without it Latin letters are drawn in the wide DejaVu. */
+const FONTS = [
+  ['fonts-noto-cjk', '/usr/share/fonts/opentype/noto'],
+  ['fonts-noto-color-emoji', '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
+  ['fonts-liberation', '/usr/share/fonts/truetype/liberation'],
+];
 
 /** Keeps a headless browser from phoning home, which causes noise in a closed network. */
 export const BROWSER_ARGS = [
@@ -26,13 +31,11 @@ const present = () =>
     (path) => path && existsSync(path),
   );
 
-/** The path of a Chromium; as root on Debian it is installed if missing, with Chinese fonts. */
+/** The path of a Chromium; as root on Debian it is installed if missing, with the fonts. */
 export function findBrowser() {
-  const missingFonts = canInstall() && !existsSync('/usr/share/fonts/opentype/noto');
-  if (present() && !missingFonts) return present();
-  if (canInstall()) {
-    installPackages(DEBIAN_PACKAGES);
-  }
+  const fonts = FONTS.filter(([, path]) => !existsSync(path)).map(([name]) => name);
+  if (present() && (fonts.length === 0 || !canInstall())) return present();
+  if (canInstall()) installPackages([...(present() ? [] : ['chromium']), ...fonts]);
   const found = present();
   if (found) return found;
   throw new Error(

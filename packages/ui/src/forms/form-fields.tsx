@@ -11,10 +11,10 @@ import {
   PasswordField,
   type PasswordFieldProps,
 } from '#primitives/password-field/password-field.tsx';
-import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { SwitchRow, type SwitchRowProps } from '#primitives/switch-row/switch-row.tsx';
 import { TextArea, type TextAreaProps } from '#primitives/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '#primitives/text-field/text-field.tsx';
+import { newPasswordMessages } from './new-password.messages';
 import { useFormField } from './use-form-field';
 
 /** The part of a field's props that its form provides. */
@@ -71,13 +71,13 @@ export function FormPasswordField<Input extends FieldValues, Output>(
 ) {
   const { control, name, ...rest } = props;
   const { value, ...field } = useFormField(control, name);
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(newPasswordMessages);
   const isWeak = rest.autoComplete === 'new-password' && isCommonPassword(String(value ?? ''));
   return (
     <PasswordField
       {...rest}
       {...field}
-      {...(isWeak && { description: t.commonPassword })}
+      {...(isWeak && { description: t.common })}
       value={String(value ?? '')}
     />
   );

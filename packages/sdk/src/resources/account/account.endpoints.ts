@@ -98,7 +98,7 @@ const resetPassword = endpoint({
   path: '/api/resetpassword',
   access: 'public',
   origin: 'spec',
-  summary: 'Sets a new password by a reset link, once, and signs the account out everywhere.',
+  summary: 'Sets a new password by a reset link, and signs out everywhere.',
   request: z.object({ token: mailToken, password: passwordSchema }),
   response: nothing,
 });
@@ -131,7 +131,7 @@ const changePassword = endpoint({
   path: '/api/user/password',
   access: 'user',
   origin: 'chosen',
-  summary: 'Changes the password and signs every other session out; 20001 for a wrong old one.',
+  summary: 'Changes the password and signs other sessions out; 20001 for a wrong old one.',
   request: passwordChangeSchema,
   response: nothing,
 });
@@ -142,7 +142,7 @@ const changeEmail = endpoint({
   path: '/api/user/email',
   access: 'user',
   origin: 'chosen',
-  summary: 'Changes the e-mail, signs every other session out and mails a new activation link.',
+  summary: 'Changes the e-mail, signs other sessions out and mails an activation link.',
   request: emailChangeSchema,
   response: z.object({ isMailSent: z.boolean() }),
 });

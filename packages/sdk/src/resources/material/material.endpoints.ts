@@ -77,7 +77,7 @@ const remove = endpoint({
   path: '/api/material/remove',
   access: 'user',
   origin: 'spec',
-  summary: 'Deletes a material; rules that use it keep their copy. It can be restored for 30 days.',
+  summary: 'Deletes a material. It can be restored for 30 days.',
   request: z.object({ id: materialId }),
   response: nothing,
 });

@@ -6,7 +6,7 @@ import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { saveBarMessages } from '#primitives/save-bar/save-bar.messages.ts';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
@@ -48,7 +48,7 @@ function Content<Name extends ConfigObject, Form extends FieldValues>(props: Pro
   const { definition } = props;
   const config = useSavedConfig();
   const { title, explanation } = useMessages(definition.texts);
-  const { save } = useMessages(primitiveMessages);
+  const { save } = useMessages(saveBarMessages);
   const { isMember } = useMembership();
   const isLocked = definition.isForMembers === true && isMember === false;
   const { state, saved, error, retry } = config;

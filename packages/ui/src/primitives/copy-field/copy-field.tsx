@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
 import * as fieldCss from '../field/field.css';
-import { primitiveMessages } from '../primitives.messages';
+import { copyMessages } from './copy.messages';
 import * as css from './copy-field.css';
 import { useCopy } from './use-copy';
 
@@ -18,7 +18,7 @@ export interface CopyFieldProps {
 
 /** A read-only value with a copy button. */
 export function CopyField({ label, value, description, isSecret = false }: CopyFieldProps) {
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(copyMessages);
   const copyValue = useCopy();
   const [isShown, setShown] = useState(!isSecret);
   const id = useId();

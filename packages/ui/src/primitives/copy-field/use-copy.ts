@@ -1,6 +1,6 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { primitiveMessages } from '../primitives.messages';
+import { copyMessages } from './copy.messages';
 
 /**
  * Copies a text. Browsers expose the clipboard API on https and localhost only, and a self-hosted console often has
@@ -22,7 +22,7 @@ export async function copyText(value: string, near: Element): Promise<void> {
 
 /** Copies a text and says whether it was; resolves to whether it was. */
 export function useCopy() {
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(copyMessages);
   const { notify } = useChatdeck();
   return async (value: string, near: Element | null): Promise<boolean> => {
     try {

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { useCopy } from '../copy-field/use-copy';
-import { primitiveMessages } from '../primitives.messages';
+import { copyMessages } from '../copy-field/copy.messages';
 import * as css from './failed-state.css';
 
 /** The id of a failed request, with a button that copies it. */
 export default function RequestId({ id }: { readonly id: string }) {
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(copyMessages);
   const copy = useCopy();
   const line = useRef<HTMLParagraphElement>(null);
   return (

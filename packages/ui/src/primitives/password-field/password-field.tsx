@@ -9,7 +9,7 @@ import { cx } from '../cx';
 import { FieldHelp, FieldLabel } from '../field/field-parts';
 import type { TextInputProps } from '../field/field-props';
 import * as css from '../field/field.css';
-import { primitiveMessages } from '../primitives.messages';
+import { copyMessages } from '../copy-field/copy.messages';
 
 export interface PasswordFieldProps extends TextInputProps<HTMLInputElement> {
   /** `current-password` to sign in, `new-password` to choose one. */
@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends TextInputProps<HTMLInputElement> {
 
 /** A password that can be shown while typing. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(copyMessages);
   const [isShown, setShown] = useState(false);
   const { label, description, errorMessage } = props;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
-import { primitiveMessages } from '../primitives.messages';
 import * as css from './save-bar.css';
+import { saveBarMessages } from './save-bar.messages';
 
 export interface SaveBarProps {
   /** The number of unsaved changes; the bar is hidden for 0. */
@@ -16,7 +16,7 @@ export interface SaveBarProps {
 
 /** A sticky bar at the bottom of a long form while it has unsaved changes. */
 export function SaveBar({ changes, children, isPending = false, onSave, onDiscard }: SaveBarProps) {
-  const t = useMessages(primitiveMessages);
+  const t = useMessages(saveBarMessages);
   if (changes === 0) return null;
   return (
     <div

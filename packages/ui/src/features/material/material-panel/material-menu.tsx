@@ -2,6 +2,7 @@ import type { Material } from '@chatdeck/sdk';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '#messages';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { materialPanelMessages } from './material-panel.messages';
 
 interface MaterialMenuProps {
@@ -13,9 +14,10 @@ interface MaterialMenuProps {
 /** What can be done with a material, in its row or on its card. */
 export function MaterialMenu({ material, onEdit, onRemove }: MaterialMenuProps) {
   const t = useMessages(materialPanelMessages);
+  const { actionsFor } = useMessages(primitiveMessages);
   return (
     <MenuButton
-      label={t.actionsFor({ name: material.name })}
+      label={actionsFor({ name: material.name })}
       actions={[
         { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
         {
