@@ -26,7 +26,7 @@ export const inside = style([
     height: 60,
     margin: '0 auto',
     padding: '0 24px',
-    ...whenNarrow({ padding: '0 4px', gap: 0 }),
+    ...whenNarrow({ padding: '0 4px', gap: vars.space2 }),
   },
 ]);
 
@@ -41,6 +41,11 @@ export const brand = style([
   },
 ]);
 
+/** Beside the menu of the documentation a phone has room for the mark alone: the name begins where it is cut. */
+export const markOnly = style(
+  whenNarrow({ width: vars.controlTouch, paddingInlineStart: 4, overflow: 'hidden' }),
+);
+
 export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ display: 'none' }) }]);
 
 export const tools = style([
@@ -50,7 +55,7 @@ export const tools = style([
     alignItems: 'center',
     gap: vars.space1,
     marginInlineStart: 'auto',
-    ...whenNarrow({ gap: 0 }),
+    ...whenNarrow({ gap: vars.space2 }),
   },
 ]);
 

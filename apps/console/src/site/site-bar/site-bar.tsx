@@ -64,7 +64,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
     <header className={css.bar} data-stuck={isScrolled || isLine || undefined}>
       <div className={css.inside}>
         {start}
-        <Link to="/home" className={css.brand}>
+        <Link to="/home" className={start ? `${css.brand} ${css.markOnly}` : css.brand}>
           <Brand />
           {name ? <span className={css.name}>{name}</span> : null}
         </Link>

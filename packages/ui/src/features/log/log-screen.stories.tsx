@@ -116,7 +116,7 @@ export const WhyGone: Story = {
     const { canvas, userEvent } = context;
     const [why] = await canvas.findAllByRole('button', { name: '「周末店里几点开门？」为什么' });
     await userEvent.click(why ?? document.body);
-    await expect(await canvas.findByText(/当时的配置已经不在了/)).toBeVisible();
+    await expect(await canvas.findByText(/当时的配置已经不在/)).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -69,8 +69,6 @@ export const detail = style([
   reset.box,
   {
     display: 'block',
-    maxHeight: 160,
-    overflowY: 'auto',
     padding: '6px 8px',
     borderRadius: vars.radiusXs,
     background: vars.sunken,

@@ -20,7 +20,10 @@ export const head = style([
     padding: `12px ${vars.cardPad}`,
   },
 ]);
-export const title = style([reset.box, { fontWeight: vars.weightStrong }]);
+export const title = style([
+  reset.box,
+  { minWidth: 0, fontWeight: vars.weightStrong, overflowWrap: 'anywhere' },
+]);
 export const actions = style([
   reset.box,
   {

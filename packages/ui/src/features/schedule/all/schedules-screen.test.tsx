@@ -132,7 +132,7 @@ describe('The table of all schedules', () => {
     await waitFor(() => expect(rows[2]).toHaveFocus());
     unmount();
     start({ kind: 'material', rule: '7-gone' });
-    expect(await screen.findByText(/^要看的那一条已经改过或删掉了/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^这一条已被修改或删除/, {}, wait)).toBeVisible();
   });
 
   it('stands without a call that failed, and names what is missing', slow, async () => {

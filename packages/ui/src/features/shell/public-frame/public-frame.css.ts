@@ -23,7 +23,12 @@ export const bar = style([
 ]);
 export const tools = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: vars.space1 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    ...whenNarrow({ gap: vars.space2 }),
+  },
 ]);
 export const link = style([
   reset.pressable,

@@ -46,7 +46,7 @@ describe('The page of a list with a row in its address', () => {
 
   it('says that the row is not there any more, and opens no other one', LONG, async () => {
     show(<KeywordReplyScreen rule={address('以前的问题', 33)} />, backend());
-    expect(await screen.findByText(/已经改过或删掉了/, undefined, WAIT)).toBeVisible();
+    expect(await screen.findByText(/已被修改或删除/, undefined, WAIT)).toBeVisible();
     expect(screen.getByText('第0个问题')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
@@ -65,7 +65,7 @@ describe('The page of a list with a row in its address', () => {
     await waitFor(() => expect(edit?.closest('li')).toHaveFocus());
     unmount();
     show(<DialogueScreen rule="1-99" />, backend());
-    expect(await screen.findByText(/已经不在这里了/, undefined, WAIT)).toBeVisible();
+    expect(await screen.findByText(/这一条已不存在/, undefined, WAIT)).toBeVisible();
   });
 });
 
