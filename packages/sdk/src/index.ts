@@ -1,5 +1,5 @@
 export { createChatdeckClient, type ChatdeckClient } from './client';
-export type { CallOptions } from './core/call';
+export type { CallAnswer, CallOptions } from './core/call';
 export type { ClientOptions, Connection } from './core/connection';
 export {
   createClient,
@@ -15,6 +15,7 @@ export {
   NetworkError,
   SessionExpiredError,
   TimeoutError,
+  TokenError,
   UploadError,
   ValidationError,
   isChatdeckError,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fitsAsIs } from './as-is';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
+import type { Envelope } from './envelope';
 import { ContractError } from './errors';
 import { createIdempotencyKey } from './idempotency-key';
 import { toRequest } from './request';
@@ -14,6 +15,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The key under which an idempotent call may be repeated; the client generates a new one by default. */
   readonly idempotencyKey?: string;
+  /** The language of the answer, a BCP 47 tag. Default: the client's. */
+  readonly locale?: string | undefined;
+  /** Called with the answer before it is returned, for those who watch calls that others make. */
+  readonly onAnswer?: ((answer: CallAnswer) => void) | undefined;
+}
+
+/** A call that the server answered. */
+export interface CallAnswer {
+  /** The call's name in the contract, such as `material.add`. */
+  readonly endpoint: string;
+  readonly method: Endpoint['method'];
+  readonly input: unknown;
+  readonly result: Result<unknown>;
 }
 
 /** Sends a call of the contract and returns the server's answer. */
@@ -25,22 +39,32 @@ export type Call = <E extends Endpoint>(
 
 /** Combines session and transport, and validates requests and answers against the contract. */
 export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
-  return async (endpoint, input, { signal, idempotencyKey: named } = {}) => {
+  return async (endpoint, input, options = {}) => {
+    const { signal, locale, onAnswer } = options;
     const request = toRequest(endpoint, input);
-    const idempotencyKey = endpoint.idempotent ? (named ?? createIdempotencyKey()) : undefined;
+    const idempotencyKey = endpoint.idempotent
+      ? (options.idempotencyKey ?? createIdempotencyKey())
+      : undefined;
     const send = (token: string | null) =>
-      transport(endpoint, request, { token, signal, idempotencyKey });
+      transport(endpoint, request, { token, signal, idempotencyKey, locale });
 
     const token = await session.token();
     let answer = await send(token);
     const fresh = await session.afterAnswer(answer.code, token);
     if (fresh !== null) answer = await send(fresh);
 
-    if (answer.code !== 0) {
-      return { ok: false, code: answer.code, message: answer.message, data: answer.data };
-    }
-    return { ok: true, code: 0, message: answer.message, data: checked(endpoint, answer.data) };
+    const result = resultOf(endpoint, answer);
+    onAnswer?.({ endpoint: endpoint.id, method: endpoint.method, input, result });
+    return result;
   };
+}
+
+function resultOf<E extends Endpoint>(
+  endpoint: E,
+  { code, message, data }: Envelope,
+): Result<ResponseOf<E>> {
+  if (code !== 0) return { ok: false, code, message, data };
+  return { ok: true, code, message, data: checked(endpoint, data) };
 }
 
 /** The data of an answer, validated against the contract. */

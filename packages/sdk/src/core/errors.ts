@@ -2,6 +2,7 @@
 export type ChatdeckErrorKind =
   | 'api'
   | 'session-expired'
+  | 'token'
   | 'network'
   | 'timeout'
   | 'aborted'
@@ -49,6 +50,11 @@ export class ApiError extends ChatdeckError {
 /** The token is invalid, revoked or expired (40001, 40003, 40004); thrown by `unwrap()` only. */
 export class SessionExpiredError extends ApiError {
   override readonly kind = 'session-expired';
+}
+
+/** `getToken()` threw, or did not settle in time; nothing was sent. */
+export class TokenError extends ChatdeckError {
+  readonly kind = 'token';
 }
 
 /** No answer of the server arrived, or one without an envelope; `status` is set in the second case. */

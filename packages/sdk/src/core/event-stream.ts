@@ -38,9 +38,9 @@ export function createListen(session: Session, options: TransportOptions): Liste
     let lastEventId: string | undefined;
     while (!signal?.aborted) {
       onState?.('connecting');
-      const token = await session.token();
       let opened: OpenedStream | undefined;
       try {
+        const token = await session.token();
         opened = await openStream(endpoint, request, options, { token, lastEventId, signal });
         if (opened.events === undefined) {
           if ((await session.afterAnswer(opened.refusal.code, token)) !== null) continue;

@@ -6,7 +6,15 @@ export const LOCALES: readonly Locale[] = ['zh-CN', 'en'];
 /** One text in every language of the product. */
 export type Text = Readonly<Record<Locale, string>>;
 
-/** Picks the language that fits a BCP 47 tag or an `Accept-Language` header; `zh-CN` unless it starts with English. */
-export function matchLocale(tag: string | undefined): Locale {
-  return tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
+/**
+ * Picks the language that fits a BCP 47 tag or an `Accept-Language` header best: the first that is Chinese or English,
+ * English for every other language, and `zh-CN` where none is named.
+ */
+export function matchLocale(tags: string | undefined): Locale {
+  const named = (tags ?? '')
+    .split(',')
+    .map((tag) => tag.trim().toLowerCase())
+    .filter((tag) => tag !== '' && !tag.startsWith('*'));
+  const known = named.find((tag) => /^(zh|en)\b/.test(tag)) ?? named[0] ?? 'zh';
+  return known.startsWith('zh') ? 'zh-CN' : 'en';
 }

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createChatdeckClient } from '../client';
 import { createMockBackend } from '../testing';
+import type { CallAnswer } from './call';
 import { SessionExpiredError } from './errors';
 import { unwrap } from './result';
 
@@ -79,4 +80,53 @@ describe('a session that ends', () => {
     const client = createChatdeckClient({ baseUrl: BASE, auth: { getToken: () => 'old' } });
     await expect(client.account.info().then(unwrap)).rejects.toBeInstanceOf(SessionExpiredError);
   });
+});
+
+describe('a host that gives no token', () => {
+  const neverAsked = () =>
+    createChatdeckClient({
+      baseUrl: BASE,
+      auth: { getToken: () => new Promise<string>(() => undefined) },
+    });
+
+  it('fails the call with its reason when getToken throws', async () => {
+    const cause = new Error('no cookie');
+    const client = createChatdeckClient({
+      baseUrl: BASE,
+      auth: { getToken: () => Promise.reject(cause) },
+    });
+    await expect(client.material.list()).rejects.toMatchObject({
+      kind: 'token',
+      message: 'getToken() failed: no cookie',
+      cause,
+    });
+  });
+
+  it('fails the call after 15 s when getToken hangs', async () => {
+    vi.useFakeTimers();
+    try {
+      const list = neverAsked().material.list();
+      const failed = expect(list).rejects.toThrow('getToken() gave no token within 15 s');
+      await vi.advanceTimersByTimeAsync(15_000);
+      await failed;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('asks in the language of the call, and tells who watches it of the answer', async () => {
+  const languages: (string | null)[] = [];
+  server.events.on(
+    'request:start',
+    ({ request }) => void languages.push(request.headers.get('accept-language')),
+  );
+  server.use(...createMockBackend().handlers);
+  const client = createChatdeckClient({ baseUrl: BASE, locale: () => 'en' });
+  const answers: CallAnswer[] = [];
+  await client.material.tags({}, { locale: 'zh-CN', onAnswer: (answer) => answers.push(answer) });
+  await client.material.tags();
+  expect(languages).toEqual(['zh-CN', 'en']);
+  expect(answers).toMatchObject([{ endpoint: 'material.tags', method: 'GET', input: {} }]);
+  server.events.removeAllListeners();
 });

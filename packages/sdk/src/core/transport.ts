@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** The language of this answer, if it is not that of the client. */
+  readonly locale?: string | undefined;
 }
 
 export const DEFAULT_TIMEOUT_MS = 60_000;
@@ -42,7 +44,7 @@ export function createTransport(options: TransportOptions) {
   return async function transport(
     endpoint: Endpoint,
     input: Readonly<Record<string, unknown>>,
-    { token, signal, idempotencyKey }: SendOptions,
+    { token, signal, idempotencyKey, locale: language = locale?.() }: SendOptions,
   ): Promise<Envelope> {
     const { path, rest } = fillPath(endpoint.path, input);
     const call: CallName = { endpoint: endpoint.id, path };
@@ -52,7 +54,7 @@ export function createTransport(options: TransportOptions) {
       const response = await send.raw(addressOf(baseUrl, path), {
         method: endpoint.method,
         ...bodyOrQuery(endpoint, rest),
-        headers: headersOf(endpoint, { token, language: locale?.(), idempotencyKey }),
+        headers: headersOf(endpoint, { token, language, idempotencyKey }),
         credentials: 'include',
         signal: deadline.signal,
         responseType: 'json',
