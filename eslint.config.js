@@ -95,6 +95,11 @@ export default defineConfig(
     },
   },
   {
+    // The one place that speaks to the developer of a host page.
+    files: ['packages/ui/src/context/developer-notice.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
     files: ['packages/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [PLAIN_ZOD, WHOLE_ARIA] }] },
   },

@@ -32,6 +32,9 @@ function storyClient(locale: 'zh-CN' | 'en') {
   return client;
 }
 
+/** The page of a story is ours. */
+const PAGE = { ground: 'var(--cd-surface)' };
+
 interface StoryHostProps {
   readonly host: Host;
   readonly scheme: 'light' | 'dark';
@@ -45,7 +48,7 @@ interface StoryHostProps {
 function StoryHost(props: StoryHostProps) {
   const { host: Host, scheme, locale, density, width, padding, children } = props;
   const client = useMemo(() => storyClient(locale), [locale]);
-  const appearance = useMemo(() => ({ scheme, density }), [scheme, density]);
+  const appearance = useMemo(() => ({ scheme, density, tokens: PAGE }), [scheme, density]);
   return (
     // Containment makes a narrow frame the containing block of its dialogs.
     <div style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}>

@@ -15,6 +15,9 @@ import { draftStorage } from './draft-storage';
 const hrefOf = ({ to, query }: NavigationIntent): string =>
   `/${to.replace('.', '/')}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
 
+/** The whole page is ours. */
+const PAGE = { ground: 'var(--cd-surface)' };
+
 /** The whole application, for one visitor at a time. */
 export function Root() {
   const { locale, scheme } = usePreferences();
@@ -23,6 +26,7 @@ export function Root() {
   const navigate = useNavigate();
   usePageTitle(locale);
   // Another token means another visitor: a new client gets a new, empty store.
+  const appearance = useMemo(() => ({ scheme, tokens: PAGE }), [scheme]);
   const client = useMemo(() => takingOver(createConsoleClient(token), token), [token]);
   useLeaveWithSession();
 
@@ -30,7 +34,7 @@ export function Root() {
     <ChatdeckProvider
       client={client}
       locale={locale}
-      appearance={{ scheme }}
+      appearance={appearance}
       draftStorage={draftStorage}
       hrefOf={hrefOf}
       onNavigate={(intent) => void navigate(hrefOf(intent))}

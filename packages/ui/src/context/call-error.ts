@@ -52,6 +52,7 @@ export function thrownToError(thrown: unknown): CallError {
 const KINDS: readonly CallError['kind'][] = [
   'network',
   'timeout',
+  'token',
   'aborted',
   'contract',
   'validation',

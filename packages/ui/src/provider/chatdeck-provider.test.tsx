@@ -23,15 +23,18 @@ describe('a failed call', () => {
 
   it('says which value is missing and, for 10001, that one is', async () => {
     const notify = vi.fn();
+    const body = JSON.stringify({ code: CODE.missingValue, msg: 'Name is missing', data: null });
     show(
       <MaterialPanel />,
-      { faults: { 'material.list': { kind: 'code', code: CODE.missingValue } } },
+      { faults: { 'material.list': { kind: 'raw', status: 200, body } } },
       { notify, locale: 'en' },
     );
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
-    expect(notify).toHaveBeenCalledWith(
-      expect.objectContaining({ tone: 'danger', detail: 'A required value is missing' }),
-    );
+    expect(notify).toHaveBeenCalledWith({
+      tone: 'danger',
+      text: 'Name is missing',
+      detail: 'A required value is missing',
+    });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

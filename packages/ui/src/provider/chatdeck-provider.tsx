@@ -1,5 +1,5 @@
 import { matchLocale } from '@chatdeck/sdk/constants';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
 import {
@@ -20,6 +20,8 @@ import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
 import { StoreContext } from '#store/private-redux.ts';
+import { Diagnosis } from './host/diagnosis';
+import { useHostEvents, type HostEvents } from './host/use-host-events';
 import { type Appearance, ThemeRoot } from './theme-root';
 import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
@@ -34,13 +36,16 @@ import { SessionGuard } from './session/session-guard';
 const PressableRule = () => <span id="react-aria-pressable-style" hidden />;
 
 /** What a host decides about our part of its page. */
-export interface ChatdeckProviderProps {
+export interface ChatdeckProviderProps extends HostEvents {
   /**
    * From `createChatdeckClient`, or from `createClient` with the resources that the panels inside use. Create it
-   * outside of render.
+   * outside of render: another client is another account, for which everything inside starts anew.
    */
   readonly client: PanelClient;
-  /** A BCP 47 tag; English for `en*`, else Simplified Chinese. Default `zh-CN`. */
+  /**
+   * A BCP 47 tag, for the components and the answers of the server: Simplified Chinese for `zh*`, else English. Default
+   * `zh-CN`.
+   */
   readonly locale?: string;
   readonly appearance?: Appearance;
   /** Overridden texts, by the id of their component. */
@@ -87,16 +92,27 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const port = useMemo(() => new CallPort(client), [client]);
   const store = useMemo(() => createChatdeckStore(port), [port]);
   useEffect(() => watchPage(store.dispatch), [store]);
+  useLayoutEffect(() => port.speak(locale), [port, locale]);
+  const report = useHostEvents({ client, port, store }, props);
   const context = useMemo(
-    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate, hrefOf, drafts }),
-    [locale, messageOverrides, notify, navigate, hrefOf, drafts],
+    (): ChatdeckContextValue => ({
+      locale,
+      messageOverrides,
+      notify,
+      navigate,
+      hrefOf,
+      drafts,
+      report,
+    }),
+    [locale, messageOverrides, notify, navigate, hrefOf, drafts, report],
   );
   return (
     <ChatdeckContext.Provider value={context}>
-      <StoreProvider store={store} context={StoreContext}>
+      <StoreProvider key={port.id} store={store} context={StoreContext}>
         <I18nProvider locale={locale}>
           <ThemeRoot appearance={appearance} locale={locale} className={css.root}>
             <PressableRule />
+            <Diagnosis port={port} />
             <OverlayLayer
               appearance={appearance}
               locale={locale}
@@ -105,7 +121,11 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
             >
               <PartFailures>
                 {children}
-                <SessionGuard port={port} onSessionExpired={onSessionExpired} />
+                <SessionGuard
+                  port={port}
+                  isAskedByHost={props.onSessionEnded !== undefined}
+                  onSessionExpired={onSessionExpired}
+                />
               </PartFailures>
             </OverlayLayer>
           </ThemeRoot>

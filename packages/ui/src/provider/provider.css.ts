@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '#theme';
 
-export const root = style({ background: vars.surface });
+/** Painted by the host's page, unless its tokens name a ground. */
+export const root = style({ background: vars.ground });
 
 export const content = style([
   reset.box,

@@ -4,6 +4,7 @@ import {
   fakeBaseQuery,
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
+import { CODE } from '@chatdeck/sdk/constants';
 import type { CallError } from '#context/call-error.ts';
 import { CallPort, type ClientCall } from './call-port';
 import { privateHooks } from './private-redux';
@@ -49,7 +50,11 @@ export const api = createApi({
 interface QueryApi {
   readonly extra: unknown;
   readonly signal: AbortSignal;
+  readonly type: 'query' | 'mutation';
 }
+
+/** What a session may not see, the part itself says in place of it. */
+const SETTLED_BY_PARTS = [CODE.scopeNeeded];
 
 /**
  * Creates an endpoint's `queryFn` from a call of the client: `call((id: string) => (client, options) =>
@@ -58,10 +63,16 @@ interface QueryApi {
  */
 export function call<T, Input>(
   query: (input: Input) => ClientCall<T>,
-  settled?: readonly number[] | 'all',
+  settled: readonly number[] | 'all' = [],
 ) {
-  return (input: Input, { extra, signal }: QueryApi) => {
+  return (input: Input, { extra, signal, type }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send(query(input), { signal }, settled);
+    const isAction = type === 'mutation';
+    const byParts = isAction ? [] : SETTLED_BY_PARTS;
+    return extra.send(query(input), {
+      signal,
+      isAction,
+      settled: settled === 'all' ? settled : [...settled, ...byParts],
+    });
   };
 }

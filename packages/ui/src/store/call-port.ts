@@ -1,12 +1,16 @@
-import type { CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
+import type { CallAnswer, CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
 import type { Locale, Text } from '@chatdeck/sdk/constants';
 import { failureToError, thrownToError, type CallError } from '#context/call-error.ts';
+import { developerNotice } from '#context/developer-notice.ts';
 
 /** The calls of a client, by resource. */
 export type Resources = Omit<ChatdeckClient, keyof SessionEvents>;
 
-/** A client with all resources, or with those of the panels that a page embeds. */
-export type PanelClient = SessionEvents & Partial<Resources>;
+/**
+ * A client with all resources, or with those of the panels that a page embeds. `account` says what the session may do;
+ * without it a panel would offer what the server refuses.
+ */
+export type PanelClient = SessionEvents & Pick<Resources, 'account'> & Partial<Resources>;
 
 /** A call of the client, made by an endpoint. */
 export type ClientCall<T> = (client: Resources, options: CallOptions) => Promise<Result<T>>;
@@ -22,7 +26,9 @@ function wholeClient(client: Partial<Resources>): Resources {
     get(target, name) {
       const resource: unknown = Reflect.get(target, name);
       if (resource === undefined) {
-        throw new MissingResource(`The client has no resource "${String(name)}"`);
+        const message = `The client has no resource "${String(name)}". Pass it to createClient with the others`;
+        developerNotice(message);
+        throw new MissingResource(message);
       }
       return resource;
     },
@@ -31,32 +37,77 @@ function wholeClient(client: Partial<Resources>): Resources {
   return whole as Resources;
 }
 
-type Listener = (error: CallError) => void;
+type Listener = (error: CallError, isAnnounced: boolean) => void;
+
+/** Something that the user did and the server has confirmed. */
+export interface ConfirmedAction {
+  /** The call's name in the contract, such as `material.add` or `send.room`. */
+  readonly call: string;
+  /** The record that was added, changed or removed, if the call is about one. */
+  readonly id: string | undefined;
+}
+
+/** How one call is made. */
+export interface SendOptions extends Pick<CallOptions, 'signal'> {
+  /** Whether the user asked for it, rather than a part that loads. */
+  readonly isAction: boolean;
+  /** The codes that the caller handles itself. */
+  readonly settled: readonly number[] | 'all';
+}
+
+let made = 0;
 
 /** What the endpoints of one store call through: its client and the listeners for failures. */
 export class CallPort {
   private readonly listeners = new Set<Listener>();
 
+  private readonly watchers = new Set<(action: ConfirmedAction) => void>();
+
   private readonly whole: Resources;
+
+  private locale: string | undefined;
+
+  /** Different for each client: what was shown for one is not reused for another. */
+  readonly id = `client-${(made += 1)}`;
 
   constructor(private readonly client: Partial<Resources>) {
     this.whole = wholeClient(client);
   }
 
-  /** Notifies the listener of every failed call exactly once; returns the function that unsubscribes. */
+  /**
+   * Notifies the listener of every failed call exactly once, and whether it is announced to the user; returns the
+   * function that unsubscribes.
+   */
   onFailure(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Reports a stream that the server closed because its session is over. */
-  refused({ code, message }: { readonly code: number; readonly message: string }): void {
-    this.notify(failureToError({ ok: false, code, message, data: null }));
+  /** Lets the server answer in the language of the components, whatever that of the client is. */
+  speak(locale: string): void {
+    this.locale = locale;
   }
 
-  private notify(error: CallError): void {
-    this.listeners.forEach((listener) => listener(error));
+  /** Calls back with each action that the server has confirmed; returns the function that unsubscribes. */
+  onAction(watcher: (action: ConfirmedAction) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
+
+  /** Reports a stream that the server closed because its session is over. */
+  refused({ code, message }: { readonly code: number; readonly message: string }): void {
+    this.notify(failureToError({ ok: false, code, message, data: null }), true);
+  }
+
+  private notify(error: CallError, isAnnounced: boolean): void {
+    this.listeners.forEach((listener) => listener(error, isAnnounced));
+  }
+
+  private readonly onActionAnswer = ({ endpoint, input, result }: CallAnswer): void => {
+    if (!result.ok) return;
+    const action = { call: endpoint, id: idIn(input) ?? idIn(result.data) };
+    this.watchers.forEach((watcher) => watcher(action));
+  };
 
   /** The absolute URL of the server, as used from another machine. */
   get address(): string {
@@ -70,22 +121,32 @@ export class CallPort {
   }
 
   /**
-   * Makes a call and returns its data or its error. Listeners are not notified of cancelled calls, nor of codes that
-   * the caller handles itself.
+   * Makes a call and returns its data or its error. Listeners are not notified of cancelled calls; codes that the caller
+   * handles itself are not announced.
    */
   async send<T>(
     call: ClientCall<T>,
-    options: CallOptions,
-    settled: readonly number[] | 'all' = [],
+    { isAction, settled, ...options }: SendOptions,
   ): Promise<{ data: T } | { error: CallError }> {
-    const result = await start(call, this.whole, options).catch(thrownToError);
+    const { locale } = this;
+    const onAnswer = isAction ? this.onActionAnswer : undefined;
+    const watched = { ...options, locale, onAnswer };
+    const result = await start(call, this.whole, watched).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
     const isReported = error.kind !== 'aborted' && error.kind !== 'missing';
     const isSettled = settled === 'all' || settled.includes(error.code);
-    if (isReported && !isSettled) this.notify(error);
+    if (isReported) this.notify(error, !isSettled);
     return { error };
   }
+}
+
+/** The id of a record in what was sent or answered. */
+function idIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  return typeof value.id === 'string' || typeof value.id === 'number'
+    ? String(value.id)
+    : undefined;
 }
 
 /** Turns a synchronous throw of a call into a rejection. */
@@ -101,6 +162,10 @@ const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
   timeout: {
     'zh-CN': '服务器太久没有回应，请稍后再试',
     en: 'The server took too long to answer. Try again later',
+  },
+  token: {
+    'zh-CN': '没能确认你的登录状态，请刷新页面后再试',
+    en: 'Your sign-in could not be confirmed. Reload the page and try again',
   },
   contract: {
     'zh-CN': '服务器的回答读不懂，刷新页面后再试',

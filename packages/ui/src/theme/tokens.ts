@@ -3,6 +3,8 @@ import type { regularDensity, scale } from './scale';
 
 /** Colours of the light scheme, named by role. */
 export const lightColors = {
+  /** Behind everything: the host's page, unless it is told to be a colour such as `var(--cd-surface)`. */
+  ground: 'transparent',
   bg: '#e9eef0',
   surface: '#f6f8f9',
   raised: '#ffffff',
@@ -62,6 +64,7 @@ type Colors = Readonly<Record<keyof typeof lightColors, string>>;
 
 /** Colours of the dark scheme: raised surfaces are lighter, and only floating ones cast shadows. */
 export const darkColors: Colors = {
+  ground: 'transparent',
   bg: '#0a0f11',
   surface: '#10171a',
   raised: '#182024',

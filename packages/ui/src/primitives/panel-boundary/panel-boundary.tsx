@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { ChatdeckContext } from '#context/chatdeck-context.ts';
+import { reportOfRender } from '#context/error-report.ts';
 import type { BrokenPartProps } from '#context/part-failure.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
@@ -14,10 +16,17 @@ interface State {
 
 /** An error boundary for one panel, with a retry. */
 export class PanelBoundary extends Component<Props, State> {
+  static override contextType = ChatdeckContext;
+  declare context: ContextType<typeof ChatdeckContext>;
+
   override state: State = { failure: undefined };
 
   static getDerivedStateFromError(failure: unknown): State {
     return { failure: failure ?? new Error('Error') };
+  }
+
+  override componentDidCatch(failure: unknown) {
+    this.context?.report(reportOfRender(failure));
   }
 
   override render() {

@@ -1,9 +1,8 @@
-import { CODE, isSessionCode, type Locale } from '@chatdeck/sdk/constants';
+import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import type { Notify } from '#context/notification.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
@@ -13,15 +12,15 @@ const SessionDialog = lazyDialog(() => import('./session-dialog'));
 
 interface SessionGuardProps {
   readonly port: CallPort;
+  /** Whether the host asks the user itself. */
+  readonly isAskedByHost: boolean;
   readonly onSessionExpired: (() => void) | undefined;
 }
 
-/** Announces failed calls and opens the single session-expired dialog. */
-export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
-  const t = useMessages(providerMessages);
-  const chatdeck = useChatdeck();
-  const { isSessionOver, closeSession } = useFailures(port, chatdeck, t.missingParameter);
-  if (!isSessionOver) return null;
+/** Announces failed calls, and opens the single session-expired dialog unless the host asks its own way. */
+export function SessionGuard({ port, isAskedByHost, onSessionExpired }: SessionGuardProps) {
+  const { isSessionOver, closeSession } = useFailures(port);
+  if (!isSessionOver || isAskedByHost) return null;
   const confirm = () => {
     closeSession();
     onSessionExpired?.();
@@ -34,15 +33,14 @@ export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
 }
 
 /** Announces each failed call once; returns whether the session has ended. */
-function useFailures(
-  port: CallPort,
-  { notify, locale }: { readonly notify: Notify; readonly locale: Locale },
-  missingParameter: string,
-) {
+function useFailures(port: CallPort) {
+  const { notify, locale } = useChatdeck();
+  const { missingParameter } = useMessages(providerMessages);
   const [isSessionOver, setSessionOver] = useState(false);
   useEffect(
     () =>
-      port.onFailure((error) => {
+      port.onFailure((error, isAnnounced) => {
+        if (!isAnnounced) return;
         notify({
           tone: 'danger',
           text: callErrorText(error, locale),

@@ -14,7 +14,7 @@ export async function listenPersistently(
 ): Promise<void> {
   let refused: string | undefined;
   while (!signal.aborted) {
-    const scope = await source.scope();
+    const scope = await scopeOf(source);
     if (scope !== null && scope !== refused) {
       const listen = canShare() ? listenShared : listenAlone;
       try {
@@ -24,13 +24,16 @@ export async function listenPersistently(
         const isOver = refusal !== undefined && isSessionCode(refusal.code);
         if (isOver) refused = scope;
         // Not reported if the user has switched sessions meanwhile.
-        if (isOver && !signal.aborted && (await source.scope()) === scope) onRefused(refusal);
+        if (isOver && !signal.aborted && (await scopeOf(source)) === scope) onRefused(refusal);
       }
-      if ((await source.scope()) !== scope) continue;
+      if ((await scopeOf(source)) !== scope) continue;
     }
     await pause(signal);
   }
 }
+
+/** A host that gives no token now may give one later; until then there is nothing to listen to. */
+const scopeOf = (source: LiveSource): Promise<string | null> => source.scope().catch(() => null);
 
 // Checks the shape: importing the class from the SDK's root would bundle the whole client.
 function refusalOf(error: unknown): { code: number; message: string } | undefined {

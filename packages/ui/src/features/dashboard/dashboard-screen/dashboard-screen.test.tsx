@@ -1,5 +1,5 @@
 import { createClient } from '@chatdeck/sdk';
-import { materialResource, robotResource } from '@chatdeck/sdk/resources';
+import { accountResource, materialResource, robotResource } from '@chatdeck/sdk/resources';
 import { SCENARIOS, type createMockBackend } from '@chatdeck/sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ it('shows what it has while one part fails', async () => {
 it('leaves out what a client of some resources cannot ask, and tells of no failure', async () => {
   serve();
   const client = createClient(
-    { robot: robotResource, material: materialResource },
+    { account: accountResource, robot: robotResource, material: materialResource },
     { baseUrl: 'http://chatdeck.test', auth: { getToken: () => 'mock-token' } },
   );
   render(
@@ -62,7 +62,7 @@ it('leaves out what a client of some resources cannot ask, and tells of no failu
     </ChatdeckProvider>,
   );
   expect(await screen.findByText('已在机器人上生效')).toBeVisible();
-  expect(screen.getByRole('heading', { name: '首页' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('每天的消息')).not.toBeInTheDocument();
   expect(screen.queryByText('发送任务')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '加一条规则' })).toBeVisible();

@@ -30,6 +30,8 @@ export interface MaterialPanelProps {
   readonly isReadOnly?: boolean;
   /** Called once with each added or edited material, after the server has confirmed. */
   readonly onSaved?: (material: Material) => void;
+  /** Called once with each deleted material, after the server has confirmed; the user may still undo it. */
+  readonly onDeleted?: (material: Material) => void;
 }
 
 /** The materials of the account in four types: search, add, edit and delete. */
@@ -44,7 +46,8 @@ export function MaterialPanel(props: MaterialPanelProps) {
 
 function Panel(props: MaterialPanelProps) {
   const { type, hasHeader = true, initialSearch, references, onSaved } = props;
-  const panel = useMaterialPanel(type, initialSearch, { isReadOnly: props.isReadOnly });
+  const { isReadOnly: isAlwaysReadOnly, onDeleted } = props;
+  const panel = useMaterialPanel(type, initialSearch, { isReadOnly: isAlwaysReadOnly, onDeleted });
   const { list, search, tags, layer, openLayer, remove, guard, isReadOnly } = panel;
   return (
     <>

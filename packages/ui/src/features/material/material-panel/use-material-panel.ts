@@ -17,13 +17,14 @@ const PAGE_SIZE = 10;
 interface ListOptions extends Pick<MaterialQuery, 'sort'> {
   readonly pageSize?: number;
   readonly isReadOnly?: boolean | undefined;
+  readonly onDeleted?: ((material: Material) => void) | undefined;
 }
 
 /** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(
   type: ContentType | undefined,
   initialSearch?: string,
-  { pageSize = PAGE_SIZE, isReadOnly = false, ...order }: ListOptions = {},
+  { pageSize = PAGE_SIZE, isReadOnly = false, onDeleted, ...order }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
@@ -44,12 +45,14 @@ export function useMaterialPanel(
   const removing = useRef(new Set<string>());
   const list = toLoadedRows(query, pageSize);
 
-  const remove = async ({ id, name }: Material) => {
+  const remove = async (material: Material) => {
+    const { id, name } = material;
     if (removing.current.has(id)) return;
     removing.current.add(id);
     const { error } = await send(id);
     removing.current.delete(id);
     if (error) return;
+    onDeleted?.(material);
     offerUndo({
       label: name,
       detail: t.removeText,

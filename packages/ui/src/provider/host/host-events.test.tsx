@@ -1,0 +1,154 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MaterialPanel } from '#features/material/index.ts';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
+import { ChatdeckProvider } from '../chatdeck-provider';
+
+const expired = { faults: { '*': { kind: 'code', code: CODE.expiredToken } } } as const;
+
+describe('A host', () => {
+  it('is told once when its panels have what they asked for', async () => {
+    const onReady = vi.fn();
+    show(<MaterialPanel />, {}, { onReady });
+    expect(onReady).not.toHaveBeenCalled();
+    await screen.findByRole('cell', { name: '早安' });
+    await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+  });
+
+  it('is told what its user deleted, when the server has confirmed it', async () => {
+    const [onEvent, onDeleted] = [vi.fn(), vi.fn()];
+    const { user } = show(<MaterialPanel onDeleted={onDeleted} />, {}, { onEvent });
+    await user.click(await screen.findByRole('button', { name: '早安的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
+    const [deleted] = onDeleted.mock.calls[0] ?? [];
+    expect(deleted).toMatchObject({ name: '早安' });
+    const { id } = deleted as { id: string };
+    expect(onEvent.mock.calls).toEqual([[{ call: 'material.remove', id }]]);
+  });
+
+  it('gets every failed call for its log, with the id of the request', async () => {
+    const onError = vi.fn();
+    show(
+      <MaterialPanel />,
+      { faults: { 'material.list': { kind: 'code', code: CODE.serverError } } },
+      { onError },
+    );
+    await screen.findByRole('alert');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'api', code: CODE.serverError }),
+    );
+  });
+
+  it('gets what a broken part threw', async () => {
+    const onError = vi.fn();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('no such field');
+    };
+    show(
+      <PanelBoundary>
+        <Broken />
+      </PanelBoundary>,
+      {},
+      { onError },
+    );
+    await screen.findByText('这里没能显示');
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'render', message: 'no such field' }),
+    );
+  });
+
+  it('asks the user itself when the session has ended, once, without our dialog', async () => {
+    const onSessionEnded = vi.fn();
+    show(<MaterialPanel />, expired, { onSessionEnded });
+    await screen.findByRole('alert');
+    await waitFor(() => expect(onSessionEnded).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('gets nothing of one account in the panels of the next', async () => {
+    serve();
+    const page = (token: string) => (
+      <ChatdeckProvider client={clients[token] ?? testClient()}>
+        <MaterialPanel />
+      </ChatdeckProvider>
+    );
+    const clients: Record<string, ReturnType<typeof testClient>> = {
+      first: testClient('first'),
+      second: testClient('second'),
+    };
+    const { rerender } = render(page('first'));
+    await screen.findByRole('cell', { name: '早安' });
+    await userEvent.type(screen.getByRole('searchbox'), '早');
+    rerender(page('second'));
+    expect(screen.queryByRole('cell', { name: '早安' })).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await screen.findByRole('cell', { name: '早安' });
+    const tokens = requestsTo('/material/list').map(({ headers }) => headers.get('authorization'));
+    expect(tokens.at(-1)).toBe('second');
+  });
+
+  it('gets answers in the language of its components', async () => {
+    show(<MaterialPanel />, {}, { locale: 'en-GB' });
+    await screen.findByRole('cell', { name: '早安' });
+    const [request] = requestsTo('/material/list');
+    expect(request?.headers.get('accept-language')).toBe('en');
+  });
+});
+
+describe('Who builds a host page', () => {
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'development');
+    return () => vi.unstubAllEnvs();
+  });
+
+  const developerLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  const saidOf = (log: ReturnType<typeof developerLog>, part: string) =>
+    log.mock.calls.filter(([text]) => String(text).includes(part)).length;
+
+  it('is told which resource a client lacks, once', async () => {
+    const log = developerLog();
+    serve();
+    const { material: _, ...rest } = testClient();
+    render(
+      <ChatdeckProvider client={rest}>
+        <MaterialPanel />
+        <MaterialPanel />
+      </ChatdeckProvider>,
+    );
+    await waitFor(() => expect(saidOf(log, 'no resource "material"')).toBe(1));
+  });
+
+  it('is told that the style sheet is missing', () => {
+    const log = developerLog();
+    show(<p>…</p>);
+    expect(saidOf(log, "Import '@chatdeck/ui/styles.css'")).toBe(1);
+  });
+
+  it('is told where to look when the server does not answer like one', async () => {
+    const log = developerLog();
+    const page = { kind: 'raw', status: 404, body: '<!doctype html>' } as const;
+    show(<MaterialPanel />, { faults: { '*': page } });
+    await waitFor(() => expect(saidOf(log, 'baseUrl')).toBe(1));
+  });
+
+  it('is told that a second copy of the package is on the page', async () => {
+    const log = developerLog();
+    show(<p>…</p>);
+    expect(saidOf(log, 'two copies')).toBe(0);
+    vi.resetModules();
+    const second = await import('../chatdeck-provider');
+    render(
+      <second.ChatdeckProvider client={testClient()}>
+        <p>…</p>
+      </second.ChatdeckProvider>,
+    );
+    expect(saidOf(log, 'two copies')).toBe(1);
+  });
+});
