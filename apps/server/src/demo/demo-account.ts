@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
-import { demoConfig } from './demo-config';
+import { demoRevisions } from './demo-config';
 import { demoMaterials, demoPrompts } from './demo-content';
 import { storeDemoFiles } from './demo-files';
 import { demoReports } from './demo-log';
+import { demoOrders } from './demo-orders';
 import { addDemoRecords } from './demo-records';
 import { demoSends } from './demo-sends';
 import {
@@ -38,6 +39,7 @@ type DemoServices = Pick<
   | 'reminder'
   | 'rss'
   | 'openApi'
+  | 'orders'
   | 'config'
   | 'material'
   | 'prompt'
@@ -59,8 +61,10 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
     // Its address receives no mail, so it needs no activation.
     { role: 'vip', customRoutes: [...CUSTOM_ROUTES], activatedAt: new Date() },
   );
-  const config = z.parse(configDocumentSchema, JSON.stringify(demoConfig));
-  await services.config.save(userId, config, 0);
+  for (const [version, revision] of demoRevisions.entries()) {
+    const config = z.parse(configDocumentSchema, JSON.stringify(revision));
+    await services.config.save(userId, config, version);
+  }
   const urls = await storeDemoFiles(services, userId);
   await services.material.addMany(userId, demoMaterials(urls));
   await services.prompt.addMany(userId, demoPrompts);
@@ -74,5 +78,6 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.messageLog.changeSettings(userId, { open: true, media: false });
   await services.messageLog.seed(userId, demoReports(Date.now()));
   await services.jobs.seed(userId, demoSends(urls, Date.now()));
+  await services.orders.seed(userId, demoOrders(Date.now()));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }

@@ -166,14 +166,20 @@ const welcomes = {
 
 const fresh = parseConfig(freshConfig('zh-CN'));
 
-/** A config that uses what the console shows first. Providers stay empty: they need the user's own keys. */
-export const demoConfig = {
+const initialised = {
   ...(fresh.status === 'ready' ? fresh.view : {}),
   acceptFriendKeyWords: ['读书', '朋友介绍'],
-  preventWords: '代开发票，刷单',
-  replyKeywords,
-  eventKeywords,
-  ...schedules,
-  ...welcomes,
-  ...demoForwards,
 };
+const withRules = { ...initialised, preventWords: '代开发票', replyKeywords, eventKeywords };
+const withSchedules = { ...withRules, ...schedules };
+
+/**
+ * A config that uses what the console shows first, and how it came to be, oldest first. Providers stay empty: they need
+ * the user's own keys.
+ */
+export const demoRevisions = [
+  initialised,
+  withRules,
+  withSchedules,
+  { ...withSchedules, preventWords: '代开发票，刷单', ...welcomes, ...demoForwards },
+];

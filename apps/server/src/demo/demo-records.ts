@@ -2,6 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { BATCH_TASK_TYPE, DIALOGUE_BOT } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
+import { rowIdOf } from '../database/row-id';
 import type { Services } from '../services';
 import { demoTarget } from './demo-people';
 
@@ -97,6 +98,8 @@ const off = { openChat: false, needAt: 1 };
 const DIALOGUES = [
   {
     ...off,
+    name: '售后客服',
+    usedNum: 137,
     type: 'contact',
     isAllFriend: true,
     keywords: ['客服'],
@@ -107,6 +110,8 @@ const DIALOGUES = [
   },
   {
     ...off,
+    name: '读书会的伙伴',
+    usedNum: 0,
     type: 'room',
     targets: [demoTarget.room('读书会'), demoTarget.room('读书会二群')],
     keywords: [],
@@ -121,6 +126,8 @@ const DIALOGUES = [
   },
   {
     ...off,
+    name: '英语老师',
+    usedNum: 188,
     type: 'room',
     targets: [demoTarget.room('英语角')],
     keywords: ['怎么说', '改一下'],
@@ -227,8 +234,9 @@ export async function addDemoRecords(services: RecordServices, userId: string): 
     await services.batchTask.add(userId, z.parse(batchTask.add.request, task));
   }
   for (const feed of FEEDS) await services.rss.add(userId, z.parse(rss.add.request, feed));
-  for (const one of DIALOGUES) {
-    await services.dialogue.add(userId, z.parse(dialogue.add.request, one));
+  for (const { usedNum, ...one } of DIALOGUES) {
+    const { id } = await services.dialogue.add(userId, z.parse(dialogue.add.request, one));
+    if (usedNum > 0) await services.dialogue.setUsed(userId, rowIdOf(id), usedNum);
   }
   for (const one of REMINDERS) {
     await services.reminder.add(userId, '演示账号', z.parse(reminder.add.request, one));

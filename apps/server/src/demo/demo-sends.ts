@@ -10,7 +10,10 @@ import { demoFriends, demoRooms } from './demo-people';
 
 const HOUR_MS = 3_600_000;
 
-/** Three mass sends of the last week until now (in ms), oldest first: to friends, a notice, and one that missed some. */
+/**
+ * Four mass sends of the last week until now (in ms), oldest first: to friends, to groups, a notice, and one that the robot
+ * went offline during.
+ */
 export function demoSends(urls: DemoUrls, now: number): PastJob[] {
   const rooms = demoRooms();
   const friends = demoFriends();
@@ -27,6 +30,15 @@ export function demoSends(urls: DemoUrls, now: number): PastJob[] {
       ],
       at: new Date(now - 122 * HOUR_MS),
       targets: friends.slice(0, 40).map(({ wxid, name }) => ({ wxid, name, state: handedOver() })),
+    },
+    {
+      target: MASS_SEND_TARGET.room,
+      messages: [
+        { type: CONTENT_TYPE.text, content: '周末市集的摊位图出来了，入口在二号门，十点开市。' },
+        { type: CONTENT_TYPE.file, url: urls['shop.jpg'] },
+      ],
+      at: new Date(now - 98 * HOUR_MS),
+      targets: toRooms(20, 12, handedOver),
     },
     {
       target: MASS_SEND_TARGET.notice,

@@ -9,6 +9,13 @@ import { extendedBy } from '../member/membership.repository';
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
+/** An order of earlier, which was paid or given up. */
+export interface PastOrder {
+  readonly kind: OrderRow['kind'];
+  readonly at: Date;
+  readonly isPaid: boolean;
+}
+
 /** The outcome of a payment notice. */
 export type Booking = 'booked' | 'known' | 'paid twice' | 'wrong amount' | 'unknown order';
 
@@ -61,6 +68,11 @@ export function orderRepository(db: Database) {
         await dropUnpaid(tx, order.userId);
         return row;
       });
+    },
+
+    /** Stores orders of earlier; they change no membership. */
+    async seed(past: readonly NewOrder[]): Promise<void> {
+      await db.insert(orders).values([...past]);
     },
 
     async find(userId: string, id: string): Promise<OrderRow | undefined> {

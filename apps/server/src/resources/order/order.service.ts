@@ -9,7 +9,7 @@ import type { PaymentGateway, RawNotice } from '../../payment/gateway';
 import { randomText } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { MembershipService } from '../member/membership.service';
-import type { OrderRepository, OrderRow } from './order.repository';
+import type { NewOrder, OrderRepository, OrderRow, PastOrder } from './order.repository';
 import type { PlanRepository } from './plan.repository';
 
 const ORDER_ID_BYTES = 16;
@@ -60,6 +60,29 @@ export function orderService(
       });
       if (order.kind !== kind) throw brokenRule('idempotency-key', 'order.key', locale);
       return asOrder(order);
+    },
+
+    /** Stores what an account bought earlier, at the prices of now. */
+    async seed(userId: string, past: readonly PastOrder[]): Promise<void> {
+      const priced = await plans.all();
+      const rows = past.map(({ kind, at, isPaid }): NewOrder => {
+        const { price, months } = found(priced.find((plan) => plan.kind === kind));
+        const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+        return {
+          id: randomText(ORDER_ID_BYTES),
+          userId,
+          kind,
+          price,
+          currency: CURRENCY,
+          months,
+          payUrl: '',
+          state: isPaid ? 'paid' : 'cancelled',
+          createdAt: at,
+          expiresAt,
+          paidAt: isPaid ? at : null,
+        };
+      });
+      await repository.seed(rows);
     },
 
     status: async (userId: string, id: string) => asOrder(found(await repository.find(userId, id))),
