@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
 import { startServer } from '../support/server';
-import { demoAccount, logIn } from '../visits/accounts';
+import { demoAccount, giveConfig, logIn } from '../visits/accounts';
 import { saveStage } from './stage';
 
 const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
-const EMPTY = { email: 'empty@shanyue.cn', password: '一句够长的口令 7' };
+const PASSWORD = '一句够长的口令 7';
+const EMPTY = { email: 'empty@shanyue.cn', password: PASSWORD };
+const FREE = { email: 'free@shanyue.cn', password: PASSWORD };
 
-/** Starts one server with the two accounts; returns the function that stops it. */
+/** Starts one server with its accounts; returns the function that stops it. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-screens-'));
   const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: '1' };
@@ -19,24 +21,31 @@ export default async function globalSetup() {
   const filled = demoAccount(first);
   const { client: demo } = await logIn(first.url, filled);
   const { router } = unwrap(await demo.account.info()).customRole;
-  unwrap(
-    await createChatdeckClient({ baseUrl: first.url }).account.signUp({ name: '山月', ...EMPTY }),
-  );
-  const { client } = await logIn(first.url, EMPTY);
-  unwrap(await client.robot.config.save({ config: freshConfig('zh-CN'), baseVersion: 0 }));
+  const visitor = createChatdeckClient({ baseUrl: first.url });
+  for (const account of [EMPTY, FREE]) {
+    unwrap(await visitor.account.signUp({ name: '山月', ...account }));
+  }
+  const { client: empty } = await logIn(first.url, EMPTY);
+  unwrap(await empty.robot.config.save({ config: freshConfig('zh-CN'), baseVersion: 0 }));
+  const { client: free } = await logIn(first.url, FREE);
+  await giveConfig(demo, free);
   await first.stop();
   const env = { ...process.env, DATA_DIR: dataDir };
-  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', EMPTY.email], { env });
-  execFileSync(process.execPath, [ADMIN, 'user', 'set-custom-routes', EMPTY.email, ...router], {
-    env,
-  });
+  const administer = (...words: readonly string[]) =>
+    execFileSync(process.execPath, [ADMIN, ...words], { env });
+  administer('user', 'grant-vip', EMPTY.email);
+  administer('user', 'set-custom-routes', EMPTY.email, ...router);
+  administer('user', 'activate', FREE.email);
   const server = await startServer(settings);
+  const { client, session } = await logIn(server.url, FREE);
   saveStage({
     url: server.url,
     sessions: {
       filled: (await logIn(server.url, filled)).session,
       empty: (await logIn(server.url, EMPTY)).session,
+      free: session,
     },
+    orderId: unwrap(await client.order.create('yvip')).id,
   });
   return async () => {
     await server.stop();

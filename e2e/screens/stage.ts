@@ -1,11 +1,16 @@
-/** An account with something on every page, and one that signed up a minute ago; both may see every page. */
-export const ACCOUNTS = ['filled', 'empty'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+/**
+ * An account with something on every page, and one that signed up a minute ago, which may both see every page; one with the
+ * config of the first and no membership; and nobody.
+ */
+export type Account = 'filled' | 'empty' | 'free' | 'nobody';
 
-/** The server, with a session for each account. */
+/** The server, with a session for each account, and an order that the account without a membership may pay. */
 export interface Stage {
   readonly url: string;
-  readonly sessions: Readonly<Record<Account, { token: string; userId: string }>>;
+  readonly sessions: Readonly<
+    Record<Exclude<Account, 'nobody'>, { token: string; userId: string }>
+  >;
+  readonly orderId: string;
 }
 
 const VARIABLE = 'CHATDECK_SCREENS_STAGE';

@@ -14,7 +14,8 @@ const HEIGHTS: Readonly<Record<VisitWidth, number>> = { 360: 780, 992: 800, 1440
 
 async function openTab(browser: Browser, { url, sessions }: Stage, look: Look): Promise<Page> {
   const { account, locale, scheme, width } = look;
-  const localStorage = Object.entries(sessions[account]).map(([name, value]) => ({
+  const session: Record<string, string> = account === 'nobody' ? {} : { ...sessions[account] };
+  const localStorage = Object.entries(session).map(([name, value]) => ({
     name: `cd:${name}`,
     value,
   }));

@@ -47,7 +47,7 @@ export async function makeAccounts(server: RunningServer): Promise<Accounts> {
 }
 
 /** Copies the config of one account to another. */
-async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Promise<void> {
+export async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Promise<void> {
   const { config } = unwrap(await from.robot.config.load());
   const { version } = unwrap(await to.robot.config.load());
   unwrap(await to.robot.config.save({ config: config ?? '{}', baseVersion: version }));

@@ -6,7 +6,7 @@
 export function smallTargets(): string[] {
   const least = 43.5;
   const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=switch], [role=tab]',
+    'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=switch], [role=tab], [role=menuitem]',
   );
   const isReal = (box: DOMRect) => box.width > 2 && box.height > 2;
   const isSkipLink = (element: HTMLElement) => element.matches('a[href^="#"]:not(:focus)');

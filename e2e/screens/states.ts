@@ -1,0 +1,69 @@
+import type { Page, Route } from '@playwright/test';
+import { PAGES, isShown, type ExpectedPage } from '../visits/expected';
+import type { Account } from './stage';
+
+/** What a page is looked at in. */
+export interface State {
+  readonly name: string;
+  readonly account: Account;
+  /** The pages that this state makes a difference on. */
+  readonly pages: readonly ExpectedPage[];
+  /** Before the page opens. */
+  readonly prepare?: (tab: Page) => Promise<void>;
+  /** Once it has settled. */
+  readonly finish?: (tab: Page) => Promise<void>;
+}
+
+const PUBLIC = PAGES.filter(({ access }) => access === 'public' || access === 'login');
+const IN_CONSOLE = PAGES.filter((page) => isShown(page, 'custom') && page.access !== 'public');
+const OF_EVERYONE = IN_CONSOLE.filter((page) => isShown(page, 'user'));
+const NOT_FOUND = PAGES.filter(({ path }) => path === '/404');
+
+/** Without the user the console knows of nobody to show anything to. */
+const isUser = (url: string) => /\/api\/user\/info(\?|$)/.test(url);
+
+/** An hour in which the robot has not been heard. */
+const GONE_MS = 3_600_000;
+
+export const STATES: readonly State[] = [
+  { name: 'visitor', account: 'nobody', pages: PUBLIC },
+  { name: 'filled', account: 'filled', pages: [...IN_CONSOLE, ...NOT_FOUND] },
+  { name: 'empty', account: 'empty', pages: IN_CONSOLE },
+  { name: 'no-membership', account: 'free', pages: OF_EVERYONE },
+  {
+    name: 'failed',
+    account: 'filled',
+    pages: IN_CONSOLE,
+    prepare: async (tab) => {
+      await tab.route('**/v1/api/**', (route) =>
+        isUser(route.request().url()) ? route.continue() : route.fulfill({ status: 500 }),
+      );
+    },
+  },
+  {
+    name: 'robot-gone',
+    account: 'filled',
+    pages: IN_CONSOLE,
+    prepare: async (tab) => {
+      await tab.route('**/v1/api/wechat/status**', answerAsGone);
+    },
+  },
+  {
+    name: 'offline',
+    account: 'filled',
+    pages: IN_CONSOLE,
+    finish: async (tab) => {
+      await tab.context().setOffline(true);
+      await tab.evaluate(() => window.dispatchEvent(new Event('offline')));
+    },
+  },
+];
+
+/** The status of a robot that was logged in, and has not been heard for a while. */
+async function answerAsGone(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { readonly data: object };
+  const lastHeartbeat = new Date(Date.now() - GONE_MS).toISOString();
+  const gone = { status: 4, online: false, lastHeartbeat, onlineSince: null };
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...gone } } });
+}
