@@ -5,6 +5,7 @@ const ENTRIES = [
   'src/contract/index.ts',
   'src/contract/openapi.ts',
   'src/resources/index.ts',
+  'src/lazy.ts',
   'src/rules.ts',
   'src/constants.ts',
   'src/texts.ts',

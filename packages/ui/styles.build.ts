@@ -10,7 +10,7 @@ const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const LAYER = 'chatdeck';
 const PROVIDER = 'src/index.ts';
 /** What is no panel: its styles come with those of the panels. */
-const NO_PANELS = ['.', './primitives', './theme'];
+const NO_PANELS = ['.', './client', './primitives', './theme'];
 const TARGET = ['chrome111', 'safari16.4', 'firefox113'];
 
 /**

@@ -1,9 +1,11 @@
 /**
  * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), their
- * imports against their manifests, and their public surface against the checked-in report.
+ * imports against their manifests, and their public surface and the table of panels against what is checked in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { panelDefects } from '../panels/panel-report.mjs';
+import { panelFacts } from '../panels/panel-facts.mjs';
 import { surfaceDefects } from '../surface/surface-report.mjs';
 import { publishedDefects } from './published-imports.mjs';
 
@@ -37,6 +39,7 @@ const results = ['sdk', 'ui']
 const defects = [
   ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
   ...(await surfaceDefects()),
+  ...(await panelDefects(await panelFacts())),
 ];
 for (const defect of defects) console.error(defect);
 process.exit(results.every(Boolean) && defects.length === 0 ? 0 : 1);

@@ -38,8 +38,6 @@ export interface ComponentFacts {
   readonly tokens: readonly string[];
   /** Files of the texts that it can show. */
   readonly messages: readonly string[];
-  /** The resources of the client that it calls. */
-  readonly resources: readonly string[];
 }
 
 /** Sources that belong to the provider rather than to the component. */
@@ -82,13 +80,11 @@ function readFacts(src: string, file: string, name: string): ComponentFacts {
   const within = (absolute: string) => path.posix.relative(src, absolute);
   const own = [...sourcesFrom(src, file)].filter(([source]) => !SHARED.test(source));
   const texts = own.map(([, text]) => text);
-  const stores = own.filter(([source]) => source.endsWith('.api.ts')).map(([, text]) => text);
   return {
     file: within(file),
     entry: entryOf(src, name),
     tokens: matches(texts, /\bvars\.(\w+)/g),
     messages: own.map(([source]) => within(source)).filter((s) => s.endsWith('.messages.ts')),
-    resources: matches(stores, /\bclient\.(\w+)/g),
   };
 }
 

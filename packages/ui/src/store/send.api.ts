@@ -23,18 +23,19 @@ export const sendApi = api.injectEndpoints({
     say: build.mutation({
       queryFn: call(
         ({ target, message, idempotencyKey }: Say) =>
-          (client, { signal }) =>
-            client.send[target.kind === 'room' ? 'toRoom' : 'toContact'](target.wxid, message, {
-              signal,
-              idempotencyKey,
-            }),
+          (client, given) => {
+            const options = { ...given, idempotencyKey };
+            return target.kind === 'room'
+              ? client.send.toRoom(target.wxid, message, options)
+              : client.send.toContact(target.wxid, message, options);
+          },
       ),
     }),
     sendToMany: build.mutation({
       queryFn: call(
         ({ messages, idempotencyKey }: SayToMany) =>
-          (client, { signal }) =>
-            client.send.toMany(messages, { signal, idempotencyKey }),
+          (client, options) =>
+            client.send.toMany(messages, { ...options, idempotencyKey }),
       ),
     }),
     /** Mass sends, newest first, with the state of each target. */

@@ -1,0 +1,78 @@
+/** Writes what is known of each panel: as a module of the UI, and as the table of its README. */
+import { readFileSync } from 'node:fs';
+import prettier from 'prettier';
+
+export const MODULE = 'packages/ui/src/client/panel-resources.ts';
+export const README = 'packages/ui/README.md';
+const TABLE = /(<!-- panels -->\n)[^]*?(<!-- \/panels -->)/;
+/** Less than this does not change what is written, in KB: compressors differ from one machine to the next. */
+export const TOLERANCE_KB = 1;
+
+const kilobytes = (bytes) => Math.ceil(bytes / 1024);
+const scopesIn = ({ scopes }) => (scopes.length > 0 ? scopes.join(', ') : 'none');
+const format = async (text, file) =>
+  prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+
+/** The module, with what its editor shows of each panel. */
+export function moduleOf(facts) {
+  const rows = facts.map(
+    (panel) => `
+  /** \`@chatdeck/ui/${panel.entry}\`. Scopes: ${scopesIn(panel)}. ${kilobytes(panel.first)} KB at first, ${kilobytes(panel.all)} KB in all. */
+  ${panel.name}: [${panel.resources.map((name) => `'${name}'`).join(', ')}],`,
+  );
+  return format(
+    `import type { ResourceName } from '@chatdeck/sdk/lazy';
+
+    /**
+     * The resources of the client that each panel calls, its scopes and sizes, written by \`npm run panels\`. Sizes are gzip,
+     * minified, with provider, client and style sheet, without React.
+     */
+    // prettier-ignore
+    export const PANEL_RESOURCES = {${rows.join('')}
+    } as const satisfies Readonly<Record<string, readonly ResourceName[]>>;
+    `,
+    MODULE,
+  );
+}
+
+/** The README with its table made anew. */
+export function readmeOf(facts) {
+  const rows = facts.map(
+    (panel) =>
+      `| \`${panel.name}\` | \`/${panel.entry}\` | ${panel.resources.join(', ')} | ${scopesIn(panel)} | ${kilobytes(panel.first)} | ${kilobytes(panel.all)} |`,
+  );
+  const table = `
+| Component | Subpath | Resources | Scopes | KB at first | KB in all |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+  return format(readFileSync(README, 'utf8').replace(TABLE, `$1${table}\n$2`), README);
+}
+
+/** What differs between two texts that were written so, apart from sizes within the tolerance. */
+export function differences(written, fresh) {
+  const lines = written.split('\n');
+  const freshLines = fresh.split('\n');
+  if (lines.length !== freshLines.length) return ['panels were added or removed'];
+  return freshLines.filter((line, at) => !isAlike(lines[at], line));
+}
+
+const NUMBER = /\d+(?= KB| +\|)/g;
+function isAlike(one, other) {
+  const [ours, theirs] = [one, other].map((line) => line.match(NUMBER)?.map(Number) ?? []);
+  const words = [one, other].map((line) => line.replace(NUMBER, '').replace(/[\s-]+/g, ' '));
+  return (
+    words[0] === words[1] && ours.every((size, at) => Math.abs(size - theirs[at]) <= TOLERANCE_KB)
+  );
+}
+
+/** The files that are out of date, with what differs; the packages have been built. */
+export async function panelDefects(facts) {
+  const found = [
+    [MODULE, await moduleOf(facts)],
+    [README, await readmeOf(facts)],
+  ].map(([file, fresh]) => [file, differences(readFileSync(file, 'utf8'), fresh)]);
+  return found.flatMap(([file, lines]) =>
+    lines.map((line) => `${file} is out of date (npm run panels): ${line.trim().slice(0, 160)}`),
+  );
+}

@@ -1,0 +1,68 @@
+/** What a host downloads for a component: with provider, client and style sheet, minified, gzip; React is the host's. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const OUT = 'bundle';
+const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+
+const hostOf = ({ name, entry, resources }) => {
+  const makers = resources.map((resource) => `${resource}Resource`).join(', ');
+  return `
+    import { createClient } from '@chatdeck/sdk';
+    import { ${makers} } from '@chatdeck/sdk/resources';
+    import { ChatdeckProvider } from '@chatdeck/ui';
+    import { ${name} } from '@chatdeck/ui/${entry}';
+    console.log(createClient, ${makers}, ChatdeckProvider, ${name});
+  `;
+};
+
+/** Bundles a page for each component and tells what it downloads at first and in all, by its name. */
+export async function panelSizes(panels) {
+  const sizes = new Map();
+  for (const panel of panels) sizes.set(panel.name, await sizeOf(panel));
+  return sizes;
+}
+
+async function sizeOf(panel) {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: hostOf(panel), resolveDir: path.resolve('packages/ui'), loader: 'js' },
+    entryNames: 'host',
+    outdir: OUT,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    logLevel: 'error',
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const sheet = `packages/ui/dist/${panel.entry}.css`;
+  const styles = existsSync(sheet) ? gzipped(readFileSync(sheet)) : 0;
+  const sizeBy = new Map(
+    outputFiles.map(({ path: file, contents }) => [
+      `${OUT}/${path.basename(file)}`,
+      gzipped(contents),
+    ]),
+  );
+  const sum = (kinds) => {
+    const found = new Set();
+    const visit = (file) => {
+      if (found.has(file)) return;
+      found.add(file);
+      metafile.outputs[file].imports
+        .filter(({ kind, path: to }) => kinds.includes(kind) && to in metafile.outputs)
+        .forEach(({ path: to }) => visit(to));
+    };
+    visit(`${OUT}/host.js`);
+    return [...found].reduce((bytes, file) => bytes + (sizeBy.get(file) ?? 0), styles);
+  };
+  return {
+    first: sum(['import-statement']),
+    all: sum(['import-statement', 'dynamic-import']),
+  };
+}
