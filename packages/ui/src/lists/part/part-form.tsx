@@ -3,6 +3,7 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
+import { Form } from '#primitives/form/form.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
@@ -49,20 +50,14 @@ export function PartForm({ config, submit, changes, children, ...props }: Props)
       {saved && state?.status === 'ready' ? (
         <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
       ) : null}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         {/* Without a membership the form is inert: readable, but neither focusable nor clickable. */}
         <fieldset className={css.fields} disabled={isReadOnly} inert={isReadOnly}>
           <Card>
             <Stack>{children}</Stack>
           </Card>
         </fieldset>
-      </form>
+      </Form>
       <SaveBar
         changes={isReadOnly ? 0 : changes}
         isPending={props.isSubmitting}

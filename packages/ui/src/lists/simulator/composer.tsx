@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Select } from '#primitives/select/select.tsx';
+import { Form } from '#primitives/form/form.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
@@ -42,14 +43,7 @@ export function Composer({ examples, onSend }: Props) {
           </Button>
         ))}
       </div>
-      <form
-        className={css.composer}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          send();
-        }}
-      >
+      <Form className={css.composer} onSubmit={send}>
         <div className={css.kind}>
           <Select
             label={t.kind}
@@ -82,7 +76,7 @@ export function Composer({ examples, onSend }: Props) {
         >
           {t.send}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

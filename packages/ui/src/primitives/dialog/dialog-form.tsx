@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Form } from '../form/form';
 import { isSaveKey } from '../is-save-key';
 import * as css from './dialog.css';
 
@@ -10,22 +11,18 @@ interface DialogFormProps {
 /** The form inside a dialog. */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   return (
-    <form
+    <Form
       className={css.form}
-      noValidate
       onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React bubbles events through portals: a dialog inside a host's form must not submit that form.
-        event.stopPropagation();
-        const unsettled = event.currentTarget.querySelector<HTMLElement>('[data-unsettled]');
+      onSubmit={(form) => {
+        const unsettled = form.querySelector<HTMLElement>('[data-unsettled]');
         // Typed text that is not an accepted value yet would be lost silently.
         if (unsettled) unsettled.focus();
         else onSubmit();
       }}
     >
       {children}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, useId } from 'react';
+import { keepFromHostForm } from '../form/form';
 import type { OptionItem } from './option-item';
 import { optionId, type LeadRow } from './option-list';
 import { isComposing } from './use-option-search';
@@ -88,7 +89,7 @@ export function useCombobox(options: ComboboxOptions) {
       event.preventDefault();
       // The same Esc would close a surrounding dialog.
       event.stopPropagation();
-    }
+    } else keepFromHostForm(event);
   };
 
   return {

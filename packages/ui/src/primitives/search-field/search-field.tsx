@@ -27,6 +27,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       value={value}
       onChange={onChange}
       autoComplete="off"
+      // The list has followed every letter; Enter must not submit a form of the host.
+      onSubmit={() => undefined}
     >
       <Group className={cx(fieldCss.frame, fieldCss.frameTight)} role="presentation">
         <Icon of={Search} size={16} className={css.icon} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '#primitives/form/form.tsx';
 import { Text } from '#primitives/text/text.tsx';
 
 /** The props that account form cards pass to their form. */
@@ -19,14 +20,7 @@ interface Props extends Omit<AccountFormProps, 'isSubmitting'> {
 
 /** The fields and the button of an account form. */
 export const AccountForm = ({ className, remainingErrors, submit, button, children }: Props) => (
-  <form
-    className={className}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      submit();
-    }}
-  >
+  <Form className={className} onSubmit={submit}>
     {children}
     {remainingErrors.map((text) => (
       // No `role="alert"`: the toast has already been read out.
@@ -35,5 +29,5 @@ export const AccountForm = ({ className, remainingErrors, submit, button, childr
       </Text>
     ))}
     {button}
-  </form>
+  </Form>
 );

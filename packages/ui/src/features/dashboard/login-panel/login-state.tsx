@@ -1,12 +1,13 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
+import { Form } from '#primitives/form/form.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { readChallenge, type LoginView } from './login.model';
 import * as css from './login.css';
@@ -135,15 +136,14 @@ function VerifyCode() {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending, isStored } = useVerifyCode();
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isSending) return;
     setMissing(code.trim() === '');
     if (code.trim() === '') return;
     if (await send(code.trim())) setCode('');
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={css.form} onSubmit={() => void submit()}>
       <div className={css.field}>
         <TextField
           label={t.verifyCode}
@@ -159,6 +159,6 @@ function VerifyCode() {
           {t.verifySubmit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { Form } from '#primitives/form/form.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice } from '#forms';
 import type { ConfigState } from '#lists/config/config-document.ts';
@@ -82,7 +83,7 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
           <FieldSearch onFind={jump.toField} />
           <GroupNav config={config} jump={jump} />
         </div>
-        <form className={css.groups} noValidate onSubmit={(event) => event.preventDefault()}>
+        <Form className={css.groups}>
           <ProviderValuesContext.Provider value={known}>
             {FIELD_GROUPS.map((group) => (
               <FieldGroupCard
@@ -94,7 +95,7 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
               />
             ))}
           </ProviderValuesContext.Provider>
-        </form>
+        </Form>
       </div>
       <ConfigSaveBar
         config={config}
