@@ -23,7 +23,7 @@ export const PAGES: readonly ExpectedPage[] = [
   ...pages('login', [['/login', '登录', 'Log in']]),
   ...pages('public', [
     ['/signup', '注册', 'Sign up'],
-    ['/password-forget', '忘记密码', 'Forgotten password'],
+    ['/password-forget', '忘记密码', 'Forgot password'],
     ['/reset-psd', '重置密码', 'Reset password'],
     ['/activeemail', '激活账号', 'Activate account'],
     ['/404', '页面不存在', 'Page not found'],
@@ -88,7 +88,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/custom/keywordForward', '关键词转发', 'Forward by keyword'],
     ['/custom/gptChat', 'GPT 多模态', 'GPT multimodal'],
     ['/custom/roomReply', '自定义群消息', 'Per-group replies'],
-    ['/custom/privateKeyword', '群关键词私聊', 'Answered in private'],
+    ['/custom/privateKeyword', '群关键词私聊', 'Group keyword to private chat'],
     ['/custom/customBot', '自定义机器人', 'Custom bot'],
     ['/custom/moreNews', '群发新闻', 'News broadcasts'],
     ['/custom/moreMaterial', '群发素材', 'Material broadcasts'],

@@ -13,78 +13,78 @@ interface MailText {
 export const MAIL_TEXT = {
   activation: {
     action: { 'zh-CN': '激活账号', en: 'Activate the account' },
-    subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
+    subject: { 'zh-CN': '激活你的账号', en: 'Activate your account' },
     preview: { 'zh-CN': '链接 24 小时内有效。', en: 'The link works for 24 hours.' },
     body: {
       'zh-CN':
-        '请打开下面的链接激活账号，链接在 24 小时内有效：\n\n{link}\n\n如果您没有注册，请忽略这封邮件。',
+        '请打开下面的链接激活账号，链接在 24 小时内有效：\n\n{link}\n\n如果你没有注册，请忽略这封邮件。',
       en: 'Open this link to activate your account. It works for 24 hours:\n\n{link}\n\nIf you did not sign up, ignore this mail.',
     },
   },
   activationFirst: {
     action: { 'zh-CN': '激活账号', en: 'Activate the account' },
-    subject: { 'zh-CN': '请先激活您的账号', en: 'Activate your account first' },
+    subject: { 'zh-CN': '请先激活你的账号', en: 'Activate your account first' },
     preview: { 'zh-CN': '激活后再重新申请重置密码。', en: 'Then ask for a new password again.' },
     body: {
       'zh-CN':
-        '您申请了重置密码，但账号还没有激活。请先打开下面的链接激活，再重新申请，链接在 24 小时内有效：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件。',
+        '你申请了重置密码，但账号还没有激活。请先打开下面的链接激活，再重新申请，链接在 24 小时内有效：\n\n{link}\n\n如果不是你本人操作，请忽略这封邮件。',
       en: 'You asked to reset your password, but the account is not activated yet. Open this link first, then ask again. It works for 24 hours:\n\n{link}\n\nIf this was not you, ignore this mail.',
     },
   },
   reset: {
     action: { 'zh-CN': '设置新密码', en: 'Set a new password' },
-    subject: { 'zh-CN': '重置您的密码', en: 'Reset your password' },
+    subject: { 'zh-CN': '重置你的密码', en: 'Reset your password' },
     preview: {
       'zh-CN': '链接 1 小时内有效，只能用一次。',
       en: 'The link works once, within one hour.',
     },
     body: {
       'zh-CN':
-        '请打开下面的链接设置新密码，链接在 1 小时内有效，只能使用一次：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件，密码不会改变。',
+        '请打开下面的链接设置新密码，链接在 1 小时内有效，只能使用一次：\n\n{link}\n\n如果不是你本人操作，请忽略这封邮件，密码不会改变。',
       en: 'Open this link to set a new password. It works for one hour, once:\n\n{link}\n\nIf this was not you, ignore this mail; your password stays as it is.',
     },
   },
   passwordChanged: {
-    subject: { 'zh-CN': '您的密码已修改', en: 'Your password was changed' },
-    preview: { 'zh-CN': '不是您本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
+    subject: { 'zh-CN': '你的密码已修改', en: 'Your password was changed' },
+    preview: { 'zh-CN': '不是你本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
     body: {
-      'zh-CN': '账号 {email} 的密码刚刚被修改。如果不是您本人操作，请立即重置密码。',
+      'zh-CN': '账号 {email} 的密码刚刚被修改。如果不是你本人操作，请立即重置密码。',
       en: 'The password of {email} was just changed. If this was not you, reset it at once.',
     },
   },
   passwordReset: {
-    subject: { 'zh-CN': '您的密码已重置', en: 'Your password was reset' },
+    subject: { 'zh-CN': '你的密码已重置', en: 'Your password was reset' },
     preview: {
       'zh-CN': '请用新的密钥重启机器人，并重新绑定手机。',
       en: 'Restart the robot with the new key, and bind your phone again.',
     },
     body: {
       'zh-CN':
-        '账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。如果不是您本人操作，请立即再次重置密码。',
+        '账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。如果不是你本人操作，请立即再次重置密码。',
       en: 'The password of {email} was just reset. Every login, the key of the open API and the bound phone ended: restart the robot with the new key, and bind your phone again. If this was not you, reset it again at once.',
     },
   },
   activatedElsewhere: {
     action: { 'zh-CN': '设置新密码', en: 'Set a password' },
-    subject: { 'zh-CN': '请设置您的密码', en: 'Set your password' },
+    subject: { 'zh-CN': '请设置你的密码', en: 'Set your password' },
     preview: {
       'zh-CN': '激活链接不是在注册时的网络中打开的，此前的密码已失效。',
       en: 'The link was opened elsewhere, so the password from before ended.',
     },
     body: {
       'zh-CN':
-        '您的账号 {email} 已激活。激活链接不是在注册时的网络中打开的，为防止他人用您的邮箱注册，此前的密码、登录、密钥和已绑定的手机均已失效。请打开下面的链接设置新密码，链接在 1 小时内有效：\n\n{link}',
+        '你的账号 {email} 已激活。激活链接不是在注册时的网络中打开的，为防止他人用你的邮箱注册，此前的密码、登录、密钥和已绑定的手机均已失效。请打开下面的链接设置新密码，链接在 1 小时内有效：\n\n{link}',
       en: 'Your account {email} is activated. The link was not opened where the account was made, so the password, logins, key and phone from before ended, in case somebody else had signed up with your address. Open this link to set a password. It works for one hour:\n\n{link}',
     },
   },
   emailChanged: {
-    subject: { 'zh-CN': '您的邮箱已修改', en: 'Your e-mail was changed' },
+    subject: { 'zh-CN': '你的邮箱已修改', en: 'Your e-mail was changed' },
     preview: {
-      'zh-CN': '不是您本人操作？请立即联系管理员。',
+      'zh-CN': '不是你本人操作？请立即联系管理员。',
       en: 'Not you? Tell the operator at once.',
     },
     body: {
-      'zh-CN': '您的账号改用了邮箱 {email}。如果不是您本人操作，请立即联系管理员。',
+      'zh-CN': '你的账号改用了邮箱 {email}。如果不是你本人操作，请立即联系管理员。',
       en: 'Your account now uses the e-mail {email}. If this was not you, tell the operator at once.',
     },
   },

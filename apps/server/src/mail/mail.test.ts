@@ -163,7 +163,7 @@ describe('The outbox folder', () => {
     const path = join(folder, files[0] ?? '');
     expect((await stat(path)).mode & 0o077).toBe(0);
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
-      subject: 'Chatdeck 智能助手 - 激活您的账号',
+      subject: 'Chatdeck 智能助手 - 激活你的账号',
       link: LINK,
       text: expect.stringContaining(LINK),
     });

@@ -28,7 +28,7 @@ describe('The phone that scans', () => {
     expect(readPage((await phone.scan(code)).page)).toEqual({
       language: 'zh-CN',
       headings: ['确认登录？'],
-      text: '有浏览器请求登录您的账号。如果不是您本人操作，请取消。',
+      text: '有浏览器请求登录你的账号。如果不是你本人操作，请取消。',
       facts: { 账号: '王小明', '浏览器 IP': expect.stringMatching(/^[\d.:a-f]+$/) },
       buttons: ['登录', '取消'],
     });

@@ -56,7 +56,7 @@ export function scanQuestion({ purpose, name, ip }: Asked) {
   return {
     title: text('确认登录？', 'Log in?'),
     text: text(
-      '有浏览器请求登录您的账号。如果不是您本人操作，请取消。',
+      '有浏览器请求登录你的账号。如果不是你本人操作，请取消。',
       'A browser asks to log in to your account. If this is not you, cancel.',
     ),
     facts: [account, { label: text('浏览器 IP', 'Browser at'), value: text(ip, ip) }],

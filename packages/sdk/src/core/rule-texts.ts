@@ -33,7 +33,7 @@ const OWN_RULE_TEXT = {
     'The robot is logged in; there is no code to refresh',
   ),
 
-  'order.lifetime': wrong('您已是终身会员', 'You are a member for a lifetime already'),
+  'order.lifetime': wrong('你已是终身会员', 'You are a member for a lifetime already'),
   'order.key': wrong('该幂等键已用于另一笔订单', 'This idempotency key belongs to another order'),
 
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),

@@ -21,7 +21,7 @@ export const publicPages = section({ name: '' }, [
     path: 'password-forget',
     name: 'passwordForget',
     zh: '忘记密码',
-    en: 'Forgotten password',
+    en: 'Forgot password',
     load: async () => (await import('@chatdeck/ui/account/password-forget')).PasswordForgetScreen,
   },
   {

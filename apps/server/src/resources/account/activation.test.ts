@@ -43,7 +43,7 @@ describe('Activating an account', () => {
         headers: { 'accept-language': language },
       });
     }
-    expect((await mailsTo(server, zh))[0]?.subject).toBe('Chatdeck 智能助手 - 激活您的账号');
+    expect((await mailsTo(server, zh))[0]?.subject).toBe('Chatdeck 智能助手 - 激活你的账号');
     expect((await mailsTo(server, en))[0]?.subject).toBe(
       'Chatdeck Assistant - Activate your account',
     );

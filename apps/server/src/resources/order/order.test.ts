@@ -97,7 +97,7 @@ describe('Ordering a membership', () => {
     await server.db.update(users).set({ role: 'vip' }).where(eq(users.id, userId));
     expect(await client.order.create('mvip')).toMatchObject({
       code: CODE.invalidValue,
-      data: { issues: [{ path: 'kind', message: '您已是终身会员' }] },
+      data: { issues: [{ path: 'kind', message: '你已是终身会员' }] },
     });
   });
 });

@@ -19,7 +19,7 @@ export const MESSAGE_TEXT = {
   credentialsReset: {
     title: { 'zh-CN': '密钥已重置', en: 'The key was reset' },
     content: {
-      'zh-CN': '旧的密钥已失效，请用新的密钥重启机器人。如果不是您本人操作，请修改密码。',
+      'zh-CN': '旧的密钥已失效，请用新的密钥重启机器人。如果不是你本人操作，请修改密码。',
       en: 'The old key no longer works; restart the robot with the new one. If this was not you, change your password.',
     },
   },

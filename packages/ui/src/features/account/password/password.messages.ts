@@ -32,7 +32,7 @@ export const passwordForgetMessages = defineMessages(
     logIn: '登录',
   }),
   () => ({
-    title: 'Forgotten password',
+    title: 'Forgot password',
     text: 'Enter the e-mail of your account and we will send you a reset link',
     email: 'E-mail',
     submit: 'Send the link',
