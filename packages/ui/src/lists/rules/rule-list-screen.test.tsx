@@ -41,7 +41,7 @@ describe('A list of the robot config', () => {
     async () => {
       const { user } = show(<KeywordReplyScreen />, backend());
       await user.click(await screen.findByRole('switch', { name: '启用午' }));
-      await screen.findByText('更新成功');
+      await screen.findByText('已停用「午」');
       expect(await saved()).toEqual({
         ...config,
         replyKeywords: [rule('早'), rule('晚')],
@@ -50,6 +50,18 @@ describe('A list of the robot config', () => {
       expect(order()).toEqual(['早', '午', '晚']);
     },
   );
+
+  it('runs a row again by the undo of the switch that paused it', async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    const running = await screen.findByRole('switch', { name: '启用午' });
+    await user.click(running);
+    await screen.findByText('已停用「午」');
+    expect(running).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await screen.findByText('已撤销');
+    expect(running).toBeChecked();
+    expect(await saved()).toEqual(config);
+  });
 
   it('saves quick changes one after the other', { timeout: 20_000 }, async () => {
     const slow = { 'robot.updateConfig': { kind: 'slow', ms: 300 } } as const;

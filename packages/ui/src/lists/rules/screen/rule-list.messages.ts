@@ -31,6 +31,8 @@ export const ruleListMessages = defineMessages(
     remove: '删除',
     running: ({ label }: Named) => `启用${label}`,
     paused: '已停用',
+    pausedRow: ({ label }: Named) => `已停用「${label}」`,
+    resumedRow: ({ label }: Named) => `已启用「${label}」`,
     rowGone: '这一条刚在别处被修改或删除，列表已更新，请再试一次',
     ruleGone: '这一条已被修改或删除，以下是最新列表',
     refused: '没有保存',
@@ -63,6 +65,8 @@ export const ruleListMessages = defineMessages(
     remove: 'Delete',
     running: ({ label }) => `Run ${label}`,
     paused: 'Paused',
+    pausedRow: ({ label }) => `Paused "${label}"`,
+    resumedRow: ({ label }) => `Resumed "${label}"`,
     ruleGone: 'This item has since been changed or deleted. This is the current list',
     rowGone:
       'Somebody else has just changed or deleted this one. The list is new; please try again',

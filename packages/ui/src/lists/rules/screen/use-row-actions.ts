@@ -5,6 +5,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndo, useUndoable } from '#lists';
 import { rowLabel } from '#lists/config/row-label.ts';
+import { bulkMessages } from '../bulk/bulk.messages';
 import { addRows, removeRows } from '../rows/many-rows';
 import {
   addRow,
@@ -47,12 +48,13 @@ export interface FollowedRow {
   readonly isOpened?: boolean;
 }
 
-/** The actions on the rows of a list. Each saves at once; a deletion can be undone. `first` is the dialog open at first. */
+/** The actions on the rows of a list. Each saves at once and can be undone, but for what a dialog confirmed. `first` is the dialog open at first. */
 export function useRowActions(list: ListRows, first?: RowLayer) {
   const { rows, latestRows, save, saveMove, saveOrAsk } = list;
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
   const csv = useMessages(csvMessages);
+  const { undone } = useMessages(bulkMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState(first);
   const [followed, setFollowed] = useState<FollowedRow>();
@@ -63,6 +65,16 @@ export function useRowActions(list: ListRows, first?: RowLayer) {
     if (!(await save(removeRow(seen), false))) return;
     const label = rowLabel(seen.row.stored, locale);
     offerUndo({ label, restore: () => save(restoreRow(seen), false) });
+  };
+  const pause = async (seen: RowAt, isPaused: boolean) => {
+    if (!(await save(pauseRow(seen, isPaused), false))) return;
+    const label = rowLabel(seen.row.stored, locale);
+    const changed = { ...seen, row: { ...seen.row, isPaused } };
+    offer({
+      text: (isPaused ? t.pausedRow : t.resumedRow)({ label }),
+      undone,
+      undo: () => save(pauseRow(changed, !isPaused), false),
+    });
   };
   const copy = async (seen: RowAt) => {
     if (!(await save(copyRow(seen), false))) return;
@@ -146,7 +158,7 @@ export function useRowActions(list: ListRows, first?: RowLayer) {
         ? replace(layer.seen, layer.among, stored)
         : save(addRow(stored), NOTICE_TEXT['saved.added'][locale]);
     },
-    pause: (seen: RowAt, isPaused: boolean) => void save(pauseRow(seen, isPaused)),
+    pause: (seen: RowAt, isPaused: boolean) => void pause(seen, isPaused),
     /** Moves a row to an index, clamped to both ends. */
     moveTo: (seen: RowAt, to: number) => void moveTo(seen, to),
     /** Asks for the index. */
