@@ -1,7 +1,8 @@
-import { NEED_AT, SCOPES, type Scope } from '@chatdeck/sdk/constants';
+import { SCOPES, type Scope } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { FormNumberField } from '#forms';
+import { FormBit } from '#forms/form-bit.tsx';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { triggerMessages } from '../rules/dialog/rule.messages';
 import { configPartMessages } from './config-part.messages';
@@ -31,13 +32,7 @@ export function WhereFields() {
     <>
       <FormChoice control={control} name="scope" label={t.scope} choices={SCOPES} />
       {scope === 'friend' ? null : (
-        <FormChoice
-          control={control}
-          name="needAt"
-          label={t.needAt}
-          choices={NEED_AT}
-          description={t.needAtHint}
-        />
+        <FormBit control={control} name="needAt" label={t.needAt} description={t.needAtHint} />
       )}
     </>
   );

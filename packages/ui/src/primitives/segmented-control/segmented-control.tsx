@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Id extends string> {
   readonly onChange: (value: Id) => void;
 }
 
-/** Selects one of two to four short options. */
+/** Selects one of two to four short options that each have a name; a yes or no is a `SwitchRow`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, items, value, onChange } = props;
   return (

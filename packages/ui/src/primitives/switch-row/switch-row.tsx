@@ -11,7 +11,7 @@ export interface SwitchRowProps {
   readonly isDisabled?: boolean;
 }
 
-/** An on/off setting: label on the left, switch on the right. */
+/** A yes or no, whatever it is stored as: label on the left, switch on the right. Named options are segments. */
 export function SwitchRow(props: SwitchRowProps) {
   const { label, description, value, onChange } = props;
   const id = useId();

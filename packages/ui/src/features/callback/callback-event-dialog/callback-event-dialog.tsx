@@ -4,7 +4,6 @@ import {
   CALLBACK_TYPES,
   MATCH_MODE,
   MATCH_MODES,
-  NEED_AT,
   SCOPES,
 } from '@chatdeck/sdk/constants';
 import { callbackFormSchema, callbackFormSchemaFor } from '@chatdeck/sdk/rules';
@@ -14,13 +13,14 @@ import { useController, type Control } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
-import { Columns, Stack } from '#primitives/stack/stack.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { FormNumberField, FormTextField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
+import { FormBit } from '#forms/form-bit.tsx';
 import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
-import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
+import { ruleMessages, triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { useRuleForm, type OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
 import { callbackEventMessages } from './callback-event.messages';
 import { toEvent, toForm } from './callback-event.model';
@@ -144,27 +144,31 @@ function CallbackEventView({ control }: CallbackEventViewProps) {
 
 function Where({ control }: CallbackEventViewProps) {
   const t = useMessages(callbackEventMessages);
+  const trigger = useMessages(triggerMessages);
   const { field: scope } = useController({ control, name: 'scope' });
-  const { field: needAt } = useController({ control, name: 'needAt' });
   return (
     <>
-      <ChoiceField label={t.scope} choices={SCOPES} value={scope.value} onChange={scope.onChange} />
-      <Columns>
-        <ChoiceField
-          label={t.needAt}
-          choices={NEED_AT}
-          value={needAt.value}
-          onChange={needAt.onChange}
-          description={t.needAtHint}
-        />
-        <FormNumberField
+      <ChoiceField
+        label={trigger.scope}
+        choices={SCOPES}
+        value={scope.value}
+        onChange={scope.onChange}
+      />
+      {scope.value === 'friend' ? null : (
+        <FormBit
           control={control}
-          name="timeout"
-          label={t.timeout}
-          suffix={t.seconds}
-          description={t.timeoutHint}
+          name="needAt"
+          label={trigger.needAt}
+          description={trigger.needAtHint}
         />
-      </Columns>
+      )}
+      <FormNumberField
+        control={control}
+        name="timeout"
+        label={t.timeout}
+        suffix={t.seconds}
+        description={t.timeoutHint}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import type { MessageTable } from '#context/message-table.ts';
 import type { Messages } from '#messages';
-import type { csvColumnMessages } from './csv.messages';
+import type { csvColumnMessages } from './csv-columns.messages';
 
 type TableOf<M> = M extends Messages<infer Table extends MessageTable> ? Table : never;
 

@@ -4,61 +4,6 @@ interface Count {
   readonly count: number;
 }
 
-/** The headers of the columns of exported rules; an import knows them in every language. */
-export const csvColumnMessages = defineMessages(
-  'rule-csv-columns',
-  () => ({
-    keywords: '关键词',
-    match: '匹配规则',
-    scope: '生效范围',
-    needAt: '群里要 @',
-    reply: '回复',
-    welcome: '欢迎语',
-    skill: '技能',
-    kind: '类型',
-    address: '地址',
-    timeout: '超时（秒）',
-    user: '用户昵称',
-    messages: '转发内容',
-    toRooms: '转发到群',
-    toFriends: '转发到好友',
-    room: '群名',
-    from: '监听',
-    fromKind: '监听类型',
-    to: '转发到',
-    toKind: '转发类型',
-    mode: '模式',
-    mainRoom: '主群',
-    rooms: '子群',
-    state: '状态',
-  }),
-  () => ({
-    keywords: 'Keywords',
-    match: 'Match',
-    scope: 'Where',
-    needAt: 'Mention needed',
-    reply: 'Answer',
-    welcome: 'Welcome',
-    skill: 'Skill',
-    kind: 'Kind',
-    address: 'Address',
-    timeout: 'Timeout (s)',
-    user: 'User',
-    messages: 'Messages',
-    toRooms: 'To groups',
-    toFriends: 'To friends',
-    room: 'Group',
-    from: 'From',
-    fromKind: 'From kind',
-    to: 'To',
-    toKind: 'To kind',
-    mode: 'Mode',
-    mainRoom: 'Main group',
-    rooms: 'Groups',
-    state: 'State',
-  }),
-);
-
 /** The texts of export and import. */
 export const csvMessages = defineMessages(
   'rule-csv',

@@ -151,7 +151,7 @@ describe('An export', () => {
     expect(names).toEqual(['简单问答.csv']);
     // The text of a Blob comes without its byte order mark.
     expect(await files[0]?.text()).toBe(
-      '关键词,匹配规则,生效范围,群里要 @,回复,状态\r\n早,模糊匹配,群聊和好友,是,好,启用\r\n',
+      '关键词,匹配规则,生效范围,群中 @ 触发,回复,状态\r\n早,模糊匹配,群聊和好友,是,好,启用\r\n',
     );
   });
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@chatdeck/sdk/constants';
 import { createWording } from '#messages/wording.ts';
 import type { ColumnId, CsvFormat } from './csv-format';
-import { csvColumnMessages } from './csv.messages';
+import { csvColumnMessages } from './csv-columns.messages';
 
 /** A column of the file: which one of the list it is; undefined if it is not imported. */
 export type Mapping = readonly (ColumnId | undefined)[];

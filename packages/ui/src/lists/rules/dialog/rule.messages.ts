@@ -31,11 +31,11 @@ export const triggerMessages = defineMessages(
   () => ({
     scope: '生效范围',
     needAt: '群中 @ 触发',
-    needAtHint: '选「是」时，群里要 @ 机器人才会触发',
+    needAtHint: '关掉后群里不 @ 机器人也会触发；私聊不受影响',
   }),
   () => ({
     scope: 'Applies to',
     needAt: 'In groups only when mentioned',
-    needAtHint: 'With "Yes" the robot has to be mentioned in a group',
+    needAtHint: 'When off no mention is needed; private chats are not affected',
   }),
 );

@@ -1,13 +1,13 @@
 import {
   MATCH_MODE,
   MATCH_MODES,
-  NEED_AT,
   SCOPES,
   type MatchMode,
   type Scope,
 } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
+import { FormBit } from '#forms/form-bit.tsx';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { FormKeywords } from './form-keywords';
 import { ruleMessages, triggerMessages } from './rule.messages';
@@ -53,13 +53,7 @@ export function TriggerFields({ isPrivate = false }: Props) {
         <FormChoice control={control} name="scope" label={t.scope} choices={SCOPES} />
       )}
       {isPrivate || scope === 'friend' ? null : (
-        <FormChoice
-          control={control}
-          name="needAt"
-          label={t.needAt}
-          choices={NEED_AT}
-          description={t.needAtHint}
-        />
+        <FormBit control={control} name="needAt" label={t.needAt} description={t.needAtHint} />
       )}
     </>
   );
