@@ -1,6 +1,13 @@
 export { issueCode, toIssues, type Issue } from './core/issues';
 export { REQUEST_LIMIT, brokenLimit, checkRequest, limitIssues } from './core/request-limits';
-export { isJsonObject, toJsonObject, unsafeKeys, type Json, type JsonObject } from './core/json';
+export {
+  isJsonObject,
+  jsonOrText,
+  toJsonObject,
+  unsafeKeys,
+  type Json,
+  type JsonObject,
+} from './core/json';
 export {
   PASSWORD_LENGTH,
   emailChangeSchema,

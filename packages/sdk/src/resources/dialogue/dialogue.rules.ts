@@ -26,6 +26,7 @@ const botConfigSchema = z.looseObject({
   timeoutMs: z.optional(z.number('invalid').check(z.minimum(0, 'invalid'))),
   systemMessage: optionalText(),
   promotId: promptId,
+  completionParams: z.optional(z.looseObject({}, 'invalid')),
   keywordSystemMessages: z.optional(
     z.array(z.looseObject({ keyword: keywordSchema, promotId: promptId }), 'invalid'),
   ),

@@ -21,6 +21,12 @@ it(
     await user.click(dialog.getByRole('button', { name: '添加角色切换' }));
     fireEvent.change(dialog.getByLabelText('第 1 个词'), { target: { value: '翻译' } });
     fireEvent.change(dialog.getByLabelText(/temperature/), { target: { value: '0.2' } });
+    await user.click(dialog.getByRole('switch', { name: '记下每次问答' }));
+    const params = dialog.getByLabelText(/completionParams/);
+    fireEvent.change(params, { target: { value: '{ "max_tokens": 300' } });
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(params).toBeInvalid(), slow);
+    fireEvent.change(params, { target: { value: '{ "max_tokens": 300 }' } });
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
     expect(held[0]?.dialogues[0]).toMatchObject({
@@ -28,6 +34,8 @@ it(
       allowRoomMembers: [{ name: '周明' }],
       botConfig: {
         temperature: 0.2,
+        record: true,
+        completionParams: { max_tokens: 300 },
         keywordSystemMessages: [{ keyword: '翻译', promotId: null }],
       },
     });

@@ -1,22 +1,17 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormNumberField, FormPasswordField, FormTextField, useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { IconButton } from '#primitives/button/icon-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { Select } from '#primitives/select/select.tsx';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { Text } from '#primitives/text/text.tsx';
 import { FormSwitch } from '#forms/form-fields.tsx';
-import * as css from '#lists/part/parameter-fields.css.ts';
 import { NameTags } from '#features/target/target-tags.tsx';
 import { advancedMessages } from './advanced.messages';
 import { MODEL_NUMBERS } from './bot-fields.model';
 import { fieldsOf, type DialogueFields } from './dialogue.model';
-import { dialogueMessages } from './dialogue.messages';
-import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
+import { KeywordPrompts } from './keyword-prompts';
+import { UnreadFields } from './unread-fields';
 
 /** What few dialogues need: who of a group is answered, roles by word, the model's numbers, what is left out. */
 export function AdvancedPart() {
@@ -103,6 +98,19 @@ function Fields() {
           />
         </Columns>
       ) : null}
+      <FormSwitch
+        control={control}
+        name="botConfig.record"
+        label={t.record}
+        description={t.recordHint}
+      />
+      <FormSwitch
+        control={control}
+        name="botConfig.debug"
+        label={t.debug}
+        description={t.debugHint}
+      />
+      <UnreadFields />
     </>
   );
 }
@@ -124,72 +132,6 @@ function MembersField() {
       onChange={(names) =>
         onChange(names.map((name) => value.find((one) => one.name === name) ?? { id: name, name }))
       }
-    />
-  );
-}
-
-/** The roles for messages that begin with a word. */
-function KeywordPrompts() {
-  const t = useMessages(advancedMessages);
-  const { control } = useFormContext<DialogueFields>();
-  const name = 'botConfig.keywordSystemMessages';
-  const { fields, append, remove } = useFieldArray({ control, name });
-  return (
-    <div className={css.group} role="group" aria-label={t.prompts}>
-      <div className={css.head}>
-        <span className={css.title} aria-hidden>
-          {t.prompts}
-        </span>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Plus}
-          label={t.addPrompt}
-          onPress={() => append({ keyword: '', promotId: '' })}
-        >
-          {t.add}
-        </Button>
-      </div>
-      {fields.length === 0 ? (
-        <Text as="p" size="xs" tone="muted">
-          {t.promptsHint}
-        </Text>
-      ) : null}
-      {fields.map(({ id }, at) => (
-        <div className={css.row} key={id}>
-          <FormTextField
-            control={control}
-            name={`${name}.${at}.keyword`}
-            label={t.keyword({ number: at + 1 })}
-          />
-          <PromptOfKeyword at={at} />
-          <IconButton
-            icon={Trash2}
-            label={t.removePrompt({ number: at + 1 })}
-            onPress={() => remove(at)}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function PromptOfKeyword({ at }: { readonly at: number }) {
-  const t = useMessages(advancedMessages);
-  const { noPrompt } = useMessages(dialogueMessages);
-  const { control } = useFormContext<DialogueFields>();
-  const { value, onChange, ...field } = useFormField(
-    control,
-    `botConfig.keywordSystemMessages.${at}.promotId`,
-  );
-  const items = usePromptChoices(noPrompt, value);
-  return (
-    <Select
-      {...field}
-      label={t.promptOf({ number: at + 1 })}
-      items={items}
-      value={value === '' ? NO_PROMPT : value}
-      onChange={(id) => onChange(id === NO_PROMPT ? '' : id)}
     />
   );
 }

@@ -57,6 +57,11 @@ export interface BotFields {
   showQuestion: boolean;
   ignoreFiles: boolean;
   filterLinkContent: boolean;
+  debug: boolean;
+  record: boolean;
+  /** Not read by the current plugin, as is `completionParams`. */
+  proxyUrl: string;
+  completionParams: Readonly<Record<string, unknown>> | undefined;
   keywordSystemMessages: PromptOfKeyword[];
   /** Not a number where the service decides. */
   temperature: number;
@@ -141,6 +146,10 @@ export function toBot(
     showQuestion: flag(stored.showQuestion),
     ignoreFiles: flag(stored.ignoreFiles),
     filterLinkContent: flag(stored.filterLinkContent),
+    debug: flag(stored.debug),
+    record: flag(stored.record),
+    proxyUrl: text(stored.proxyUrl),
+    completionParams: isRecord(stored.completionParams) ? stored.completionParams : undefined,
     keywordSystemMessages: toPrompts(stored.keywordSystemMessages),
     temperature: number(stored.temperature, NaN),
     top_p: number(stored.top_p, NaN),

@@ -13,6 +13,9 @@ const botConfig = {
   filter: true,
   filterConfig: { type: 1, appId: 'app', apiKey: 'key', secretKey: 'secret' },
   debug: true,
+  record: true,
+  proxyUrl: 'http://127.0.0.1:7890',
+  completionParams: { max_tokens: 300 },
 };
 
 /** What a dialogue is saved as when nothing was changed in its form, or this was. */
@@ -31,6 +34,11 @@ it('is saved with every setting of the robot that it had', () => {
     ...botConfig,
     keywordSystemMessages: [{ keyword: '翻译', promotId: '4' }],
   });
+});
+
+it('refuses extra parameters that are no object, and leaves out what was emptied', () => {
+  expect(() => saved({ completionParams: 'max_tokens: 300' })).toThrow();
+  expect(saved({ completionParams: undefined })['completionParams']).toBeUndefined();
 });
 
 it('leaves to the service what was left empty', () => {

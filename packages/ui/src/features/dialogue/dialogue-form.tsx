@@ -1,5 +1,4 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { NEED_AT } from '@chatdeck/sdk/constants';
 import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -8,13 +7,14 @@ import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { WordInput } from '#primitives/tag-input/word-input.tsx';
-import { FormChoice } from '#forms/form-choice.tsx';
+import { FormBit } from '#forms/form-bit.tsx';
 import { useListField } from '#forms/use-list-field.ts';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { FormSwitch } from '#forms/form-fields.tsx';
 import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { useTargetLabels, TargetFields } from '../target/target-fields';
 import { AdvancedPart } from './advanced-part';
 import { advancedMessages } from './advanced.messages';
@@ -68,13 +68,14 @@ function useDialogueLabels(): PartLabels {
   const media = useMessages(mediaMessages);
   const target = useTargetLabels();
   const advanced = useMessages(advancedMessages);
+  const trigger = useMessages(triggerMessages);
   return {
     ...target,
     name: t.name,
     onlyId: advanced.onlyId,
     allowRoomMembers: advanced.members,
     openChat: t.openChat,
-    needAt: t.needAt,
+    needAt: trigger.needAt,
     keywords: t.keywords,
     replaceKeyword: t.replaceKeyword,
     robotType: t.service,
@@ -97,6 +98,10 @@ function useDialogueLabels(): PartLabels {
     'botConfig.stream': advanced.stream,
     'botConfig.ignoreFiles': advanced.ignoreFiles,
     'botConfig.filterLinkContent': advanced.filterLinkContent,
+    'botConfig.debug': advanced.debug,
+    'botConfig.record': advanced.record,
+    'botConfig.proxyUrl': advanced.proxyUrl,
+    'botConfig.completionParams': advanced.completionParams,
     ...Object.fromEntries(MODEL_NUMBERS.map((key) => [`botConfig.${key}`, advanced[key]])),
     'botConfig.filter': advanced.filter,
     'botConfig.filterConfig': advanced.filter,
@@ -128,6 +133,7 @@ function NameField() {
 /** The targets of a dialogue, and the messages to which it replies. */
 function TargetPart() {
   const t = useMessages(dialogueMessages);
+  const trigger = useMessages(triggerMessages);
   const { control } = useFormContext<DialogueFields>();
   const { field: type } = useController({ control, name: 'type' });
   const isRoom = type.value === 'room';
@@ -137,7 +143,12 @@ function TargetPart() {
     <>
       <TargetFields all={{ value: all.value, onChange: all.onChange }} />
       {isRoom ? (
-        <FormChoice control={control} name="needAt" label={t.needAt} choices={NEED_AT} />
+        <FormBit
+          control={control}
+          name="needAt"
+          label={trigger.needAt}
+          description={trigger.needAtHint}
+        />
       ) : null}
       <WordInput
         {...keywords}

@@ -12,6 +12,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { HitsLine } from '#lists/hits/hits-line.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { fieldsOf, toDialogueFields } from './dialogue.model';
@@ -56,9 +57,10 @@ function Service({ row }: { readonly row: Dialogue }) {
 
 function Asked({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
+  const trigger = useMessages(triggerMessages);
   const { allowRoomMembers, keywords, openChat, type, needAt } = row;
   const conditions = [
-    ...(type === 'room' && needAt === 1 ? [t.withAt] : []),
+    ...(type === 'room' && needAt === 1 ? [trigger.needAt] : []),
     ...(type === 'room' && allowRoomMembers.length > 0
       ? [t.onlyMembers({ count: allowRoomMembers.length })]
       : []),

@@ -1,6 +1,17 @@
+import { LOCALES, type Locale } from '@chatdeck/sdk/constants';
 import { stageText, type StageId } from '@chatdeck/sdk/simulate';
 import { expect, it } from 'vitest';
-import { createWording } from '#messages/wording.ts';
+import { advancedMessages } from '#features/dialogue/advanced.messages.ts';
+import { dialogueMessages } from '#features/dialogue/dialogue.messages.ts';
+import { callbackEventMessages } from '#features/callback/callback-event-dialog/callback-event.messages.ts';
+import { keywordForwardMessages } from '#features/forward/keyword/keyword-forward.messages.ts';
+import { privateForwardMessages } from '#features/forward/private/private-forward.messages.ts';
+import { joinRuleMessages } from '#features/group/join-rule/join-rule.messages.ts';
+import { skillMessages } from '#features/skill/skill.messages.ts';
+import { roomSyncMessages } from '#features/sync/room-sync.messages.ts';
+import { csvColumnMessages } from '#lists/rules/csv/csv-columns.messages.ts';
+import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
+import { createWording, type Wording } from '#messages/wording.ts';
 import { findingsMessages } from '#lists/findings/findings.messages.ts';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import { CONFIG_FIELDS } from './config-fields';
@@ -44,4 +55,62 @@ it('compares names in both tables', () => {
   const count = (table: object) => Object.keys(table).filter((key) => keys.has(key)).length;
   expect(count(findingsMessages.texts.en(wording))).toBeGreaterThan(10);
   expect(count(relatedMessages.texts.en(wording))).toBeGreaterThan(10);
+});
+
+type Texts = Readonly<Record<Locale, (wording: Wording) => object>>;
+const labelIn = (texts: Texts, key: string, locale: Locale) =>
+  new Map<string, unknown>(Object.entries(texts[locale](createWording(locale)))).get(key);
+
+/** The settings that a dialogue has for itself: their key in the config, and where their label stands. */
+const OF_DIALOGUES: readonly (readonly [string, Texts, string])[] = [
+  ['gpttoken', dialogueMessages.texts, 'token'],
+  ['proxyPassUrl', dialogueMessages.texts, 'proxyPass'],
+  ['openaiModel', dialogueMessages.texts, 'model'],
+  ['openaiTimeout', dialogueMessages.texts, 'timeout'],
+  ['openaiSystemMessage', dialogueMessages.texts, 'systemMessage'],
+  ['difyAgent', dialogueMessages.texts, 'isAiAgent'],
+  ['coze_showSuggestions', dialogueMessages.texts, 'showSuggestions'],
+  ['defaultReply', dialogueMessages.texts, 'defaultReply'],
+  ['roomAt', triggerMessages.texts, 'needAt'],
+  ['showQuestion', advancedMessages.texts, 'showQuestion'],
+  ['ignoreFiles', advancedMessages.texts, 'ignoreFiles'],
+  ['filterLinkContent', advancedMessages.texts, 'filterLinkContent'],
+  ['chatFilter', advancedMessages.texts, 'filter'],
+  ['filterAppid', advancedMessages.texts, 'appId'],
+  ['filterApiKey', advancedMessages.texts, 'apiKey'],
+  ['filterSecretKey', advancedMessages.texts, 'secretKey'],
+  ['openaiDebug', advancedMessages.texts, 'debug'],
+  ['proxyUrl', advancedMessages.texts, 'proxyUrl'],
+];
+
+it.each(OF_DIALOGUES)('calls %s alike in the dialogues', (setting, texts, key) => {
+  const field = CONFIG_FIELDS.find((other) => other.key === setting);
+  for (const locale of LOCALES) expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
+});
+
+/** The columns of exported rules, and the field of the dialog that edits the same. */
+const COLUMNS: readonly (readonly [string, Texts, string])[] = [
+  ['welcome', joinRuleMessages.texts, 'welcomes'],
+  ['room', joinRuleMessages.texts, 'room'],
+  ['skill', skillMessages.texts, 'skill'],
+  ['kind', callbackEventMessages.texts, 'type'],
+  ['address', callbackEventMessages.texts, 'address'],
+  ['timeout', callbackEventMessages.texts, 'timeout'],
+  ['user', privateForwardMessages.texts, 'name'],
+  ['toRooms', privateForwardMessages.texts, 'rooms'],
+  ['toFriends', privateForwardMessages.texts, 'contacts'],
+  ['fromKind', keywordForwardMessages.texts, 'listen'],
+  ['toKind', keywordForwardMessages.texts, 'forward'],
+  ['mode', roomSyncMessages.texts, 'model'],
+  ['mainRoom', roomSyncMessages.texts, 'main'],
+  ['rooms', roomSyncMessages.texts, 'others'],
+];
+/** A header says the unit too. */
+const withoutUnit = (header: unknown) => String(header).replace(/（秒）| \(s\)$/, '');
+
+it.each(COLUMNS)('heads the column %s as its field is called', (column, texts, key) => {
+  for (const locale of LOCALES) {
+    const header = labelIn(csvColumnMessages.texts, column, locale);
+    expect(withoutUnit(header)).toBe(labelIn(texts, key, locale));
+  }
 });
