@@ -1,3 +1,4 @@
+import { Keyword } from '@chatdeck/ui/primitives';
 import {
   Children,
   useSyncExternalStore,
@@ -24,11 +25,15 @@ function ServerCode({ children, ...props }: ComponentProps<'code'>) {
 const withAddress = (part: ReactNode, address: string): ReactNode =>
   typeof part === 'string' ? part.replaceAll(EXAMPLE, address) : part;
 
-/** Wide elements scroll on their own, also by arrow keys when focused; code shows the address of the current server. */
+/**
+ * Wide elements scroll on their own, also by arrow keys when focused; code shows the address of the current server, and a
+ * keyword looks as it does in the rules.
+ */
 export const TEXT_ELEMENTS = {
   pre: (props: ComponentProps<'pre'>) => <pre tabIndex={0} {...props} />,
   code: ServerCode,
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
+  Keyword,
 };
 
 /** A compiled Markdown text, with custom elements in place of plain ones. */

@@ -43,11 +43,10 @@ export const AsksForTheServiceChosen: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     const dialog = await openDialog(context, '添加对话');
     await expect(await dialog.findByRole('combobox', { name: '模型' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /ChatGPT/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Coze V3' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Coze V3' }));
     await expect(await dialog.findByRole('textbox', { name: '智能体 ID' })).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: '模型' })).toBeNull();
     await expect(dialog.getByLabelText(/接口地址/)).toHaveValue('https://api.coze.cn');
@@ -57,7 +56,7 @@ export const AsksForTheServiceChosen: Story = {
 export const Adds: Story = {
   parameters: storyBackend({ change: (state) => void (state.dialogues = []) }),
   play: adds('添加对话', /已回答 0 次/, async (dialog, context) => {
-    await context.userEvent.type(await dialog.findByLabelText('密钥'), 'sk-1');
+    await context.userEvent.type(await dialog.findByLabelText('API 密钥'), 'sk-1');
     await chooseFirst(context, '群');
   }),
 };

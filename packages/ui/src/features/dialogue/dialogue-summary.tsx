@@ -10,10 +10,11 @@ import { useMessages } from '#messages';
 import { Badge, Tag } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { HitsLine } from '#lists/hits/hits-line.tsx';
-import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
+import { ProviderMark } from '#lists/provider/provider-mark.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
+import { AnsweredLine } from './answered-line';
 import { dialogueMessages } from './dialogue.messages';
 import { fieldsOf, toDialogueFields } from './dialogue.model';
 import { mediaMessages } from './media.messages';
@@ -23,6 +24,7 @@ import { UsageBar } from './usage-bar';
 export const DialogueSummary = ({ row }: { readonly row: Dialogue }) => (
   <>
     <Service row={row} />
+    <AnsweredLine row={row} />
     <Asked row={row} />
   </>
 );
@@ -31,6 +33,7 @@ export const DialogueSummary = ({ row }: { readonly row: Dialogue }) => (
 export const MediaSummary = ({ row }: { readonly row: Dialogue }) => (
   <>
     <Service row={row} />
+    <AnsweredLine row={row} />
     <Media row={row} />
     <Asked row={row} />
   </>
@@ -40,16 +43,15 @@ function Service({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
   const { locale } = useChatdeck();
   const service = ROBOT_TYPES.find(({ value }) => value === row.robotType);
-  const isAll = row.type === 'room' ? row.isAllRoom : row.isAllFriend;
   const name = service?.text[locale] ?? String(row.robotType);
   const { robotType, botConfig } = toDialogueFields(row);
   const model = fieldsOf(robotType).hasModel ? botConfig.model : botConfig.botId;
   const asked = model === '' ? name : `${name} · ${model}`;
   return (
     <div className={css.answer}>
+      <ProviderMark type={row.robotType} />
       {row.name ? <Text weight="strong">{row.name}</Text> : <Text weight="medium">{name}</Text>}
       <Text tone="second">{row.name ? asked : model}</Text>
-      <TargetSummary kind={row.type} isAll={isAll} targets={row.targets} />
       {row.openChat ? null : <Badge>{t.off}</Badge>}
     </div>
   );

@@ -1,5 +1,9 @@
 import { defineMessages } from '#messages';
 
+interface Taken {
+  readonly names: string;
+  readonly label: string;
+}
 interface Used {
   readonly used: number;
   readonly limit: number;
@@ -50,6 +54,13 @@ export const dialogueMessages = defineMessages(
     onlyMembers: ({ count }: { readonly count: number }) => `只回答 ${count} 位群成员`,
     off: '未启用',
     onKeyword: '触发词',
+    answers: '回答',
+    answersNobody: '轮不到它：这些对象都由前面的对话回答',
+    answersNone: ({ label }: Pick<Taken, 'label'>) => `轮不到它：前面的「${label}」回答所有人`,
+    takenBefore: ({ names, label }: Taken) => `${names}：由前面的「${label}」回答`,
+    membersBefore: ({ names, label }: Taken) => `${names}：部分成员由前面的「${label}」回答`,
+    andMore: ({ names, count }: { readonly names: string; readonly count: number }) =>
+      `${names}等 ${count} 个`,
   }),
   ({ plural }) => ({
     title: 'Dialogues',
@@ -94,5 +105,12 @@ export const dialogueMessages = defineMessages(
       `answers only ${count} ${plural(count, { one: 'member', other: 'members' })} of its groups`,
     off: 'Off',
     onKeyword: 'Trigger words',
+    answers: 'Answers',
+    answersNobody: 'Never asked: dialogues before it answer all of these',
+    answersNone: ({ label }) => `Never asked: "${label}" before it answers everybody`,
+    takenBefore: ({ names, label }) => `${names}: answered by "${label}" before it`,
+    membersBefore: ({ names, label }) =>
+      `${names}: some members are answered by "${label}" before it`,
+    andMore: ({ names, count }) => `${names} and more, ${count} in all`,
   }),
 );

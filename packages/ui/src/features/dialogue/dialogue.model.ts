@@ -32,7 +32,8 @@ export interface DialogueFields {
   botConfig: BotFields;
 }
 
-const isDialogueBot = (type: number): type is DialogueBot =>
+/** Whether dialogues may use a type of robot. */
+export const isDialogueBot = (type: number): type is DialogueBot =>
   Object.values<number>(DIALOGUE_BOT).includes(type);
 
 /** The form values: ChatGPT in groups when mentioned, or the stored dialogue with all of its fields. */

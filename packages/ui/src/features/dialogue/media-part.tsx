@@ -131,6 +131,7 @@ function SpokenWords() {
       label={t.spokenWords}
       optionalLabel={optional}
       description={t.spokenHint}
+      isKeyword
       value={value}
       onChange={(words) => onChange([...words])}
     />

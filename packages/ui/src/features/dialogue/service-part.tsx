@@ -16,9 +16,11 @@ import {
   useFormField,
 } from '#forms';
 import { FormSwitch } from '#forms/form-fields.tsx';
+import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
+import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
 import { ConnectionPart } from './connection-part';
 import { dialogueMessages } from './dialogue.messages';
-import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
+import { baseUrlFor, fieldsOf, isDialogueBot, type DialogueFields } from './dialogue.model';
 import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
 /** The AI service that replies, with only the fields that it has. */
@@ -31,42 +33,44 @@ export function ServicePart({ row }: { readonly row: Dialogue | undefined }) {
   const has = fieldsOf(robotType.value);
   return (
     <>
-      <Select
+      <ProviderChoice
         label={t.service}
-        items={AI_PROVIDERS.map(({ value, text }) => ({ id: value, label: text[locale] }))}
+        providers={AI_PROVIDERS.map(({ value, text }) => ({ type: value, name: text[locale] }))}
         value={robotType.value}
         onChange={(next) => {
-          if (next === null) return;
+          if (!isDialogueBot(next)) return;
           robotType.onChange(next);
           const address = baseUrlFor(next, getValues('botConfig.proxyPass'));
           setValue('botConfig.proxyPass', address, { shouldDirty: true });
         }}
       />
-      <FormPasswordField
-        control={control}
-        name="botConfig.token"
-        label={t.token}
-        autoComplete="off"
-      />
-      {has.hasId ? (
-        <FormTextField control={control} name="botConfig.botId" label={t.botId} />
-      ) : null}
-      {has.hasModel ? <ModelField /> : null}
-      <Columns>
-        <FormTextField
+      <ProviderPanel type={robotType.value}>
+        <FormPasswordField
           control={control}
-          name="botConfig.proxyPass"
-          label={t.proxyPass}
-          optionalLabel={optional}
+          name="botConfig.token"
+          label={t.token}
+          autoComplete="off"
         />
-        <FormNumberField
-          control={control}
-          name="botConfig.timeoutMs"
-          label={t.timeout}
-          suffix={t.seconds}
-        />
-      </Columns>
-      <ConnectionPart row={row} />
+        {has.hasId ? (
+          <FormTextField control={control} name="botConfig.botId" label={t.botId} />
+        ) : null}
+        {has.hasModel ? <ModelField /> : null}
+        <Columns>
+          <FormTextField
+            control={control}
+            name="botConfig.proxyPass"
+            label={t.proxyPass}
+            optionalLabel={optional}
+          />
+          <FormNumberField
+            control={control}
+            name="botConfig.timeoutMs"
+            label={t.timeout}
+            suffix={t.seconds}
+          />
+        </Columns>
+        <ConnectionPart row={row} />
+      </ProviderPanel>
       <PromptField />
       {has.hasSystemMessage ? (
         <FormTextArea

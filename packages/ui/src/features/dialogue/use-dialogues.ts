@@ -16,6 +16,17 @@ export function useDialogueOrder() {
   return async (ids: readonly string[]) => (await reorder(ids)).error === undefined;
 }
 
+/**
+ * The dialogues that the robot tries before one. They are those of the first page, which the list has loaded already;
+ * beyond that page all of it comes before.
+ */
+export function useDialoguesBefore({ id }: Dialogue): readonly Dialogue[] {
+  const { data } = dialogueApi.useDialoguesQuery({ current: 1, pageSize: DIALOGUES_PAGE });
+  const first = data?.list ?? [];
+  const at = first.findIndex((dialogue) => dialogue.id === id);
+  return at === -1 ? first : first.slice(0, at);
+}
+
 /** The dialogues of the account, in the order in which the robot tries them. */
 export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {
   const list = dialogueApi.useDialoguesQuery({ current: page, pageSize });

@@ -37,7 +37,7 @@ export const Default: Story = {
   tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('模型')).toHaveValue('gpt-4o-mini');
-    await expect(canvas.getByLabelText('密钥')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText('API 密钥')).toHaveAttribute('type', 'password');
   },
 };
 

@@ -11,7 +11,7 @@ import {
   SUMMARY_BOTS_WITH_ID,
   summaryFormSchema,
 } from '@chatdeck/sdk/rules';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
@@ -26,6 +26,8 @@ import { FormChoice } from '#forms/form-choice.tsx';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { TimeoutField } from '#lists/part/request-fields.tsx';
+import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
+import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
 import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { SummaryConnection } from './summary-connection';
 import { summaryMessages } from './summary.messages';
@@ -89,23 +91,31 @@ function Fields() {
 function BotFields() {
   const t = useMessages(summaryMessages);
   const { control } = useFormContext<SummaryForm>();
-  const botType = useWatch({ control, name: 'botType' });
-  const isChatGpt = botType === SUMMARY_BOT.chatGpt;
+  const { locale } = useChatdeck();
+  const { field: botType } = useController({ control, name: 'botType' });
+  const isChatGpt = botType.value === SUMMARY_BOT.chatGpt;
   return (
     <>
-      <FormChoice control={control} name="botType" label={t.bot} choices={SUMMARY_BOTS} />
-      <FormPasswordField control={control} name="token" label={t.token} autoComplete="off" />
-      <FormTextField
-        control={control}
-        name="baseUrl"
-        label={t.baseUrl}
-        inputMode="url"
-        description={t.baseUrlHint}
+      <ProviderChoice
+        label={t.bot}
+        providers={SUMMARY_BOTS.map(({ value, text }) => ({ type: value, name: text[locale] }))}
+        value={botType.value}
+        onChange={botType.onChange}
       />
-      {SUMMARY_BOTS_WITH_ID.includes(botType) ? (
-        <FormTextField control={control} name="botId" label={t.botId} />
-      ) : null}
-      <SummaryConnection />
+      <ProviderPanel type={botType.value}>
+        <FormPasswordField control={control} name="token" label={t.token} autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="baseUrl"
+          label={t.baseUrl}
+          inputMode="url"
+          description={t.baseUrlHint}
+        />
+        {SUMMARY_BOTS_WITH_ID.includes(botType.value) ? (
+          <FormTextField control={control} name="botId" label={t.botId} />
+        ) : null}
+        <SummaryConnection />
+      </ProviderPanel>
       {isChatGpt ? (
         <>
           <FormTextField control={control} name="model" label={t.model} description={t.modelHint} />

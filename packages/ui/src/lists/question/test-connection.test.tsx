@@ -74,7 +74,7 @@ describe('The connection to the service of a dialogue', () => {
     expect(await dialog.findByText('连接正常')).toBeVisible();
     const [body] = await sent();
     expect(JSON.parse(body ?? '')).toMatchObject({ place: 'dialogue', id: '1', version: 1 });
-    await user.type(dialog.getByLabelText('密钥'), '2');
+    await user.type(dialog.getByLabelText('API 密钥'), '2');
     expect(dialog.getByRole('button', { name: '测试连接' })).toBeDisabled();
   });
 });
@@ -87,7 +87,7 @@ describe('The connection to the AI of summaries', () => {
     const [body] = await sent();
     expect(JSON.parse(body ?? '')).toMatchObject({ place: 'summary' });
     expect(body).not.toContain(KEY);
-    await user.type(screen.getByLabelText('密钥'), '2');
+    await user.type(screen.getByLabelText('API 密钥'), '2');
     expect(screen.getByRole('button', { name: '测试连接' })).toBeDisabled();
   });
 });

@@ -37,6 +37,8 @@ export const card = style([
     },
   },
 ]);
+/** Centred beside a picture that is taller. */
+export const text = style([reset.box, { alignSelf: 'center', minWidth: 0 }]);
 export const name = style([reset.box, { display: 'block', fontWeight: vars.weightStrong }]);
 export const description = style([
   reset.box,

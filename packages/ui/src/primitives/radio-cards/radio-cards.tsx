@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Icon } from '../icon/icon';
 import * as css from './radio-cards.css';
@@ -8,6 +9,8 @@ export interface RadioCard<Id extends string> {
   readonly label: string;
   readonly description?: string;
   readonly icon?: LucideIcon;
+  /** A decorative picture in the place of the icon. */
+  readonly mark?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
@@ -44,11 +47,11 @@ export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
 }
 
 function Card<Id extends string>({ item }: { readonly item: RadioCard<Id> }) {
-  const { id, label, description, icon, isDisabled = false } = item;
+  const { id, label, description, icon, mark, isDisabled = false } = item;
   return (
     <Radio className={css.card} value={id} isDisabled={isDisabled}>
-      {icon ? <Icon of={icon} /> : null}
-      <span>
+      {icon ? <Icon of={icon} /> : mark}
+      <span className={css.text}>
         <span className={css.name}>{label}</span>
         {description ? <span className={css.description}>{description}</span> : null}
       </span>

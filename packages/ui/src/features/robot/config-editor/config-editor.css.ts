@@ -76,10 +76,6 @@ export const part = style([
 export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.muted }]);
 /** A link aligned with the fields. */
 export const more = style([reset.box, { gridColumn: '1 / -1' }]);
-/** Under the fields that it is about. */
-export const connection = style([reset.box, { gridColumn: '1 / -1' }]);
-/** Four cards in a row. */
-export const cards = style([reset.box, { maxWidth: 640 }]);
 
 export const wide = style({ '@container': { [inOneColumn]: { display: 'none' } } });
 export const narrow = style({

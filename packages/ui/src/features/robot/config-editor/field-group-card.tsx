@@ -16,7 +16,7 @@ import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { FieldRow } from './field-row';
-import { lastKeyOf, ProviderConnection } from './provider-connection';
+import { ProviderFields } from './provider-fields';
 import type { ConfigEditing } from './use-config-draft';
 import type { FieldErrors } from './use-config-issues';
 import type { FieldJump } from './use-field-jump';
@@ -41,11 +41,22 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
     (field) => isShowingAll || !isIdle(field) || jump.revealed.has(field.key) || errors[field.key],
   );
   const hidden = fields.filter(isIdle).length;
-  const tested = lastKeyOf(
-    values,
-    shown.map(({ key }) => key),
+  const more = group === 'providers' ? t.showAllProviders : t.showHidden({ count: hidden });
+  const row = (field: ConfigField, at: number) => (
+    <Fragment key={field.key}>
+      {isShowingAll && isIdle(field) ? <PartName field={field} before={shown[at - 1]} /> : null}
+      <FieldRow
+        field={field}
+        value={values[field.key]}
+        saved={field.key in config.edits ? config.base.values[field.key] : undefined}
+        error={errors[field.key]}
+        isIdle={isIdle(field) && !(isShowingAll && field.providers?.length === 1)}
+        placeRef={jump.placeRef}
+        onEdit={edit}
+        onUndo={undo}
+      />
+    </Fragment>
   );
-  const more = group === 'providerSettings' ? t.showAllProviders : t.showHidden({ count: hidden });
   return (
     <section ref={jump.placeRef(group)} className={css.anchor} aria-label={names[group]}>
       <Card>
@@ -59,23 +70,11 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
             </Text>
           </div>
           <div className={css.fields}>
-            {shown.map((field, at) => (
-              <Fragment key={field.key}>
-                {isShowingAll ? <PartName field={field} before={shown[at - 1]} /> : null}
-                <FieldRow
-                  field={field}
-                  value={values[field.key]}
-                  saved={field.key in config.edits ? config.base.values[field.key] : undefined}
-                  error={errors[field.key]}
-                  isIdle={isIdle(field) && !(isShowingAll && field.providers?.length === 1)}
-                  placeRef={jump.placeRef}
-                  onEdit={edit}
-                  onUndo={undo}
-                />
-                {field.key === tested ? <ProviderConnection config={config} /> : null}
-              </Fragment>
-            ))}
-            {shown.length === 0 ? <p className={css.nothing}>{t.noSettings}</p> : null}
+            {group === 'providers' ? (
+              <ProviderFields config={config} shown={shown} row={row} />
+            ) : (
+              shown.map(row)
+            )}
             {hidden > 0 ? (
               <div className={css.more}>
                 <Button variant="link" onPress={() => setShowingAll(!isShowingAll)}>

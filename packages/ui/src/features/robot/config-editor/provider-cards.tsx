@@ -1,30 +1,17 @@
 import {
   AI_PROVIDERS,
   RETIRED_ROBOT_TYPES,
-  ROBOT_TYPE,
   ROBOT_TYPES,
   type RobotType,
 } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
-import {
-  Bot,
-  FileQuestionMark,
-  MessageCircle,
-  MessagesSquare,
-  Sparkles,
-  Workflow,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import type { ConfigValues } from '#lists/config/fields/config-field.ts';
-import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
+import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import * as css from './config-editor.css';
 import { missingFor } from './provider-needs';
-import { wireText } from './use-value-text';
 
 /** The values of the form, and those that are saved. */
 interface ProviderValues {
@@ -34,17 +21,6 @@ interface ProviderValues {
 
 /** What the cards say of each provider comes from settings beside the choice. */
 export const ProviderValuesContext = createContext<ProviderValues | undefined>(undefined);
-
-const ICONS: Readonly<Partial<Record<RobotType, LucideIcon>>> = {
-  [ROBOT_TYPE.chatGpt]: MessagesSquare,
-  [ROBOT_TYPE.fastGpt]: Zap,
-  [ROBOT_TYPE.dify]: Workflow,
-  [ROBOT_TYPE.cozeV2]: Bot,
-  [ROBOT_TYPE.cozeV3]: Bot,
-  [ROBOT_TYPE.qAnything]: FileQuestionMark,
-  0: Sparkles,
-  5: MessageCircle,
-};
 
 interface Props {
   readonly label: string;
@@ -79,22 +55,16 @@ export function ProviderCards({ label, value, onChange }: Props) {
   const stateOf = useProviderState();
   const [stored] = useState(value);
   return (
-    <div className={css.cards}>
-      <RadioCards
-        label={label}
-        items={TYPES.map(({ value: type, text }) => {
-          const [icon, description] = [ICONS[type], stateOf(type)];
-          return {
-            id: String(type),
-            label: text[locale],
-            ...(icon && { icon }),
-            ...(description !== undefined && { description }),
-            isDisabled: isRetired(type) && type !== stored,
-          };
-        })}
-        value={wireText(value)}
-        onChange={(id) => onChange(Number(id))}
-      />
-    </div>
+    <ProviderChoice
+      label={label}
+      providers={TYPES.map(({ value: type, text }) => ({
+        type,
+        name: text[locale],
+        state: stateOf(type),
+        isDisabled: isRetired(type) && type !== stored,
+      }))}
+      value={typeof value === 'number' ? value : undefined}
+      onChange={onChange}
+    />
   );
 }

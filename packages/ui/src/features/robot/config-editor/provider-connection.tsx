@@ -2,13 +2,15 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { RETIRED_ROBOT_TYPES, settingNames } from '@chatdeck/sdk/constants';
 import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
 import { TestConnection } from '#lists/question/test-connection.tsx';
-import * as css from './config-editor.css';
 
 const TIANAPI = 0;
 
 /** The settings that decide who is asked, apart from the type. */
 const keysOf = (type: number): readonly (string | undefined)[] =>
   type === TIANAPI ? ['txApiKey'] : settingNames(type);
+
+/** Whether a setting holds the key, the address or the bot of a provider. */
+export const isKeyOf = (type: number, key: RobotConfigField): boolean => keysOf(type).includes(key);
 
 /** What else changes an answer. */
 const ANSWERING: readonly RobotConfigField[] = [
@@ -36,11 +38,9 @@ export function ProviderConnection({ config }: { readonly config: EditedConfig }
   const isSaved = !Object.keys(config.edits).some((key) => deciding.includes(key));
   const { version } = config.base;
   return (
-    <div className={css.connection}>
-      <TestConnection
-        key={JSON.stringify([version, isSaved])}
-        saved={isSaved ? { place: 'provider', version } : undefined}
-      />
-    </div>
+    <TestConnection
+      key={JSON.stringify([version, isSaved])}
+      saved={isSaved ? { place: 'provider', version } : undefined}
+    />
   );
 }

@@ -9,7 +9,6 @@ export const FIELD_GROUPS = [
   'rooms',
   'friends',
   'providers',
-  'providerSettings',
   'moderation',
   'filters',
   'advanced',

@@ -10,8 +10,8 @@ const view = (config: object) => {
   return parsed.view;
 };
 const relevant = (config: object) =>
-  fieldsIn('providerSettings')
-    .filter((field) => isFieldRelevant(field, view(config)))
+  fieldsIn('providers')
+    .filter((field) => field.providers !== undefined && isFieldRelevant(field, view(config)))
     .map(({ key }) => key);
 const found = (query: string) => searchFields(query).map(({ key }) => key);
 

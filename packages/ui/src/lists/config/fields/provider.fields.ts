@@ -2,7 +2,7 @@ import { OPENAI_MODELS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { text, type ConfigField } from './config-field';
 import { secretField, switchField, textField } from './field-factories';
 
-const group = 'providerSettings';
+const group = 'providers';
 const apiKey = text('API 密钥', 'API key');
 const baseUrl = text('接口地址', 'Base URL');
 const unread = text('当前插件不读取，只原样保留', 'Not read by the current plugin; kept as it is');

@@ -8,6 +8,7 @@ import { keywordForwardMessages } from '#features/forward/keyword/keyword-forwar
 import { privateForwardMessages } from '#features/forward/private/private-forward.messages.ts';
 import { joinRuleMessages } from '#features/group/join-rule/join-rule.messages.ts';
 import { skillMessages } from '#features/skill/skill.messages.ts';
+import { summaryMessages } from '#features/summary/summary.messages.ts';
 import { roomSyncMessages } from '#features/sync/room-sync.messages.ts';
 import { csvColumnMessages } from '#lists/rules/csv/csv-columns.messages.ts';
 import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
@@ -61,8 +62,8 @@ type Texts = Readonly<Record<Locale, (wording: Wording) => object>>;
 const labelIn = (texts: Texts, key: string, locale: Locale) =>
   new Map<string, unknown>(Object.entries(texts[locale](createWording(locale)))).get(key);
 
-/** The settings that a dialogue has for itself: their key in the config, and where their label stands. */
-const OF_DIALOGUES: readonly (readonly [string, Texts, string])[] = [
+/** What dialogues and summaries set for themselves: its key in the config, and where its label stands. */
+const OF_AI: readonly (readonly [string, Texts, string])[] = [
   ['gpttoken', dialogueMessages.texts, 'token'],
   ['proxyPassUrl', dialogueMessages.texts, 'proxyPass'],
   ['openaiModel', dialogueMessages.texts, 'model'],
@@ -81,9 +82,13 @@ const OF_DIALOGUES: readonly (readonly [string, Texts, string])[] = [
   ['filterSecretKey', advancedMessages.texts, 'secretKey'],
   ['openaiDebug', advancedMessages.texts, 'debug'],
   ['proxyUrl', advancedMessages.texts, 'proxyUrl'],
+  ['gpttoken', summaryMessages.texts, 'token'],
+  ['proxyPassUrl', summaryMessages.texts, 'baseUrl'],
+  ['openaiModel', summaryMessages.texts, 'model'],
+  ['openaiDebug', summaryMessages.texts, 'debug'],
 ];
 
-it.each(OF_DIALOGUES)('calls %s alike in the dialogues', (setting, texts, key) => {
+it.each(OF_AI)('calls %s alike where a dialogue or a summary sets it', (setting, texts, key) => {
   const field = CONFIG_FIELDS.find((other) => other.key === setting);
   for (const locale of LOCALES) expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
 });
