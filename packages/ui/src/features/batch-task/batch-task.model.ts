@@ -21,6 +21,12 @@ export interface NewsTaskFields extends BatchFields {
   taskInfo: { sortId: string | number; num: number; endWord: string };
 }
 
+/** How many days are left. */
+export interface CountdownTaskFields extends BatchFields {
+  taskType: 'countDown';
+  taskInfo: { memorialDay: string; prefix: string; suffix: string; endWord: string };
+}
+
 /** Materials, sent one after the other. */
 export interface MaterialTaskFields extends BatchFields {
   taskType: 'custom';

@@ -12,6 +12,7 @@ import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
+import { reminderCommand } from './reminder-command';
 import { reminderMessages } from './reminder.messages';
 import { useReminders } from './use-reminders';
 
@@ -50,6 +51,7 @@ export const reminderList: RecordListDefinition<Reminder, ReminderInput> = {
   Summary,
   foundAs: 'reminders',
   Dialog: lazyDialog(() => import('./reminder-dialog')),
+  runNow: reminderCommand,
   isTimed: true,
 };
 

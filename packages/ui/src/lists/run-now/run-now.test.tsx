@@ -1,10 +1,11 @@
 import type { RobotCommand } from '@chatdeck/sdk/rules';
-import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+import { buildReminder, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
@@ -64,6 +65,18 @@ describe('A schedule that is run now', () => {
     await user.click(buttons[0] ?? document.body);
     expect(await screen.findByText('发送成功，5s内请勿再次发送')).toBeVisible();
     expect(asked()).toMatchObject([command]);
+  });
+
+  it('is the text of a reminder, to the friend who is reminded', slow, async () => {
+    const { user, asked } = showWith(<ReminderScreen />, (state) => {
+      state.reminders = [buildReminder(0, { subscribe: '周明', content: '给书架浇水' })];
+    });
+    await user.click(await screen.findByRole('button', { name: /^立即发送/ }, wait));
+    expect(await screen.findByText('发送成功，5s内请勿再次发送')).toBeVisible();
+    const contents = [{ type: 1, content: '给书架浇水' }];
+    expect(asked()).toMatchObject([
+      { target: 'Contact', event: 'custom', message: { type: 'contact', name: '周明', contents } },
+    ]);
   });
 
   it('is refused while the robot is offline, and nothing is told as sent', slow, async () => {

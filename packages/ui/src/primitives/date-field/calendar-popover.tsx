@@ -14,11 +14,12 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useMessages } from '#messages';
+import { Button as PlainButton } from '../button/button';
 import { iconButton } from '../button/button.css';
 import { Icon } from '../icon/icon';
 import * as css from './date-field.css';
 import { dateFieldMessages } from './date-field.messages';
-import { readDay, withDay } from './date-field.model';
+import { readDay, readTime, withDay, withTime, type DayTime } from './date-field.model';
 
 /** Years that can be chosen at once, around the shown one: people count from long ago. */
 const YEARS = 60;
@@ -57,7 +58,8 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
           {...(firstDay && { minValue: firstDay })}
           onChange={(chosen) => {
             onChange(withDay(value, chosen, rest));
-            onClose();
+            // Its time is chosen next.
+            if (rest === '') onClose();
           }}
         >
           <header className={css.header}>
@@ -87,8 +89,47 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
             </CalendarGridBody>
           </CalendarGrid>
         </Calendar>
+        {rest === '' ? null : <TimeLine {...props} />}
       </Dialog>
     </Popover>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const MINUTES = Array.from({ length: 60 }, (_, minute) => minute);
+const toItem = (part: number) => ({ id: part, formatted: String(part).padStart(2, '0') });
+
+/** The time of the chosen day, below its calendar. */
+function TimeLine({ value, rest, onChange, onClose }: CalendarPopoverProps) {
+  const t = useMessages(dateFieldMessages);
+  const { day, rest: stored } = readDay(value);
+  const time = readTime(stored) ?? readTime(rest) ?? { hour: 0, minute: 0 };
+  const change = (part: Partial<DayTime>) => onChange(withTime(value, { ...time, ...part }));
+  return (
+    <div className={css.footer}>
+      <span className={css.pickers}>
+        <Picker
+          label={t.hour}
+          value={time.hour}
+          items={HOURS.map(toItem)}
+          isDisabled={!day}
+          onChange={(hour) => change({ hour })}
+        />
+        <span className={css.colon} aria-hidden>
+          :
+        </span>
+        <Picker
+          label={t.minute}
+          value={time.minute}
+          items={MINUTES.map(toItem)}
+          isDisabled={!day}
+          onChange={(minute) => change({ minute })}
+        />
+      </span>
+      <PlainButton variant="primary" isDisabled={!day} onPress={onClose}>
+        {t.done}
+      </PlainButton>
+    </div>
   );
 }
 
@@ -97,14 +138,16 @@ interface PickerProps {
   readonly value: string | number;
   readonly onChange: (key: number) => void;
   readonly items: readonly { readonly id: number; readonly formatted: string }[];
+  readonly isDisabled?: boolean;
 }
 
 /** The system's own list, which a thumb can scroll. */
-const Picker = ({ label, value, onChange, items }: PickerProps) => (
+const Picker = ({ label, value, onChange, items, isDisabled = false }: PickerProps) => (
   <select
     className={css.picker}
     aria-label={label}
     value={value}
+    disabled={isDisabled}
     onChange={(event) => onChange(Number(event.target.value))}
   >
     {items.map(({ id, formatted }) => (

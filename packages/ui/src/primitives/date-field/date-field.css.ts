@@ -38,6 +38,20 @@ export const picker = style([
     '@media': { '(pointer: coarse)': { height: vars.controlTouch } },
   },
 ]);
+/** The time and the button, below a hairline. */
+export const footer = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space3,
+    marginTop: vars.space3,
+    paddingTop: vars.space3,
+    borderTop: `1px solid ${vars.hairline}`,
+  },
+]);
+export const colon = style([reset.box, { alignSelf: 'center', color: vars.muted }]);
 export const grid = style([reset.box, { borderCollapse: 'collapse' }]);
 export const weekday = style([
   reset.box,

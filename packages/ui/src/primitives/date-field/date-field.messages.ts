@@ -14,6 +14,9 @@ export const dateFieldMessages = defineMessages(
     month: '月份',
     previous: '上个月',
     next: '下个月',
+    hour: '小时',
+    minute: '分钟',
+    done: '确定',
   }),
   () => ({
     open: ({ label }) => `Choose from a calendar: ${label}`,
@@ -22,5 +25,8 @@ export const dateFieldMessages = defineMessages(
     month: 'Month',
     previous: 'Previous month',
     next: 'Next month',
+    hour: 'Hour',
+    minute: 'Minute',
+    done: 'Done',
   }),
 );

@@ -17,6 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithTime: Story = {
+  args: { label: '提醒时间', value: '2026-05-20 18:30', rest: ' 09:00' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '从日历选提醒时间' }));
+    const calendar = within(await canvas.findByRole('dialog', { name: '提醒时间的日历' }));
+    await expect(calendar.getByRole('combobox', { name: '小时' })).toHaveDisplayValue('18');
+  },
+};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '从日历选纪念日' }));

@@ -16,13 +16,13 @@ import { dateFieldMessages } from './date-field.messages';
 const CalendarPopover = lazyDialog(() => import('./calendar-popover'));
 
 export interface DateFieldProps extends TextInputProps<HTMLInputElement> {
-  /** What follows the day if nothing was typed after it, such as ` 09:00`. Default nothing. */
+  /** The time that a new day begins with, such as ` 09:00`: the calendar then asks for the time too. Default none. */
   readonly rest?: string;
   /** The first day that can be chosen, `2026-06-01`. Default any. */
   readonly first?: string;
 }
 
-/** A date as a text, `2026-06-01`, that can be typed or chosen from a calendar. */
+/** A date as a text, `2026-06-01` or `2026-06-01 09:00`, that can be typed or chosen by thumb from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, optionalLabel, description, errorMessage, rest = '', first } = props;
   const t = useMessages(dateFieldMessages);

@@ -11,6 +11,7 @@ import type { RuleListDefinition } from '#lists/rules/screen/rule-list-definitio
 import { RowDialog } from '#lists/rules/screen/rule-list-screen.tsx';
 import { useRowActions } from '#lists/rules/screen/use-row-actions.ts';
 import { customContentList } from '#features/batch-task/custom-content-screen.tsx';
+import { moreCountdownList } from '#features/batch-task/more-countdown-list.tsx';
 import { moreMaterialList } from '#features/batch-task/more-material-screen.tsx';
 import { moreNewsList } from '#features/batch-task/more-news-screen.tsx';
 import { reminderList } from '#features/reminder/reminder-screen.tsx';
@@ -66,7 +67,7 @@ function StoredEditor({ source, ...shared }: StoredProps) {
         case 'news':
           return <RecordEditor {...shared} definition={moreNewsList} row={row} />;
         case 'countDown':
-          return null;
+          return <RecordEditor {...shared} definition={moreCountdownList} row={row} />;
       }
       break;
     }

@@ -1,5 +1,6 @@
 import { readRow } from '@chatdeck/sdk';
 import type { Json, RobotCommand } from '@chatdeck/sdk/rules';
+import { reminderCommand } from '#features/reminder/reminder-command.ts';
 import { chatOf } from '../due/schedule.model';
 import type { ScheduleEntry } from './schedule-entry';
 import type { ScheduleList } from './schedule-kind';
@@ -9,7 +10,7 @@ export function runCommand({ source, stop }: ScheduleEntry): RobotCommand | unde
   if (stop === 'members') return undefined;
   switch (source.of) {
     case 'reminder':
-      return undefined;
+      return reminderCommand(source.row);
     case 'batch':
       return { target: 'Tasks', task: source.row };
     case 'rss':

@@ -70,6 +70,31 @@ describe('The table of all schedules', () => {
     await waitFor(() => expect(state.reminders).toHaveLength(1), wait);
   });
 
+  it('edits a countdown for many groups', slow, async () => {
+    const taskInfo = {
+      memorialDay: '2026-06-20',
+      prefix: '周年庆',
+      suffix: '',
+      endWord: '',
+      delay: 1_500,
+    };
+    const { user, state } = start(
+      {},
+      {
+        change: (now) => {
+          now.batchTasks = [{ ...buildBatchTask(0), taskType: 'countDown', taskInfo }];
+        },
+      },
+    );
+    await choose(user, '距离周年庆（2026-06-20）的天数', '编辑');
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑群发倒计时' }, wait));
+    await user.clear(dialog.getByLabelText('事项'));
+    await user.type(dialog.getByLabelText('事项'), '店庆');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    expect(state.batchTasks[0]?.taskInfo).toMatchObject({ prefix: '店庆', delay: 1_500 });
+  });
+
   it('deletes one and brings it back, edits one, and runs one now', slow, async () => {
     const { user, state, config } = start();
     await choose(user, COUNTDOWN, '立即发送');
