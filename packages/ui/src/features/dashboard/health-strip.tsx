@@ -7,6 +7,8 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useTargetText } from '#features/schedule/week/use-target-text.ts';
+import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import { useRetry } from '#features/send/use-retry.ts';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
@@ -65,6 +67,8 @@ export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string)
 
 function NextFact() {
   const t = useMessages(dashboardMessages);
+  const kinds = useMessages(weekMessages);
+  const targetOf = useTargetText();
   const sends = useNextSends();
   const dayName = useDayName();
   if (sends.status === 'absent') return null;
@@ -74,7 +78,7 @@ function NextFact() {
     <Fact
       label={t.nextOne}
       value={first ? `${dayName(first.run.date)} ${first.run.time.slice(0, 5)}` : nothing}
-      detail={first ? `${t[first.list]} · ${first.target}` : ''}
+      detail={first ? `${kinds[first.schedule.kind]} · ${targetOf(first.schedule)}` : ''}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Crown, Megaphone, MessageSquarePlus, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -11,12 +10,14 @@ import { dashboardMessages } from './dashboard.messages';
 import { useRecentJobs, useStoredConfig } from './use-dashboard';
 
 const NewRule = lazyDialog(() => import('#features/log/new-rule.tsx'));
+const SendToOneDialog = lazyDialog(
+  () => import('#features/send/send-to-one/send-to-one-dialog.tsx'),
+);
 
 /** What people come to the home page for: to send to one chat or to many, and to add a rule. */
 export function MainActions() {
   const t = useMessages(dashboardMessages);
-  const { navigate } = useChatdeck();
-  const [open, setOpen] = useState<'rule' | 'massSend'>();
+  const [open, setOpen] = useState<'rule' | 'send' | 'massSend'>();
   const close = () => setOpen(undefined);
   const hasConfig = useStoredConfig().status !== 'absent';
   const canSend = useRecentJobs().status !== 'absent';
@@ -28,12 +29,10 @@ export function MainActions() {
         </Button>
       ) : null}
       {canSend ? (
-        <Sends
-          onSend={() => navigate({ to: 'group.room' })}
-          onMassSend={() => setOpen('massSend')}
-        />
+        <Sends onSend={() => setOpen('send')} onMassSend={() => setOpen('massSend')} />
       ) : null}
       <MassSendDialog isOpen={open === 'massSend'} onOpenChange={close} />
+      {open === 'send' ? <SendToOneDialog isOpen onOpenChange={close} /> : null}
       {open === 'rule' ? (
         <ConfigGuard>
           <NewRule keyword="" onClose={close} />

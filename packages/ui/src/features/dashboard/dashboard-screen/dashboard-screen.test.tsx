@@ -1,8 +1,14 @@
 import { createClient } from '@chatdeck/sdk';
 import { accountResource, materialResource, robotResource } from '@chatdeck/sdk/resources';
-import { SCENARIOS, type createMockBackend } from '@chatdeck/sdk/testing';
+import {
+  buildBatchTask,
+  buildReminder,
+  buildRssFeed,
+  SCENARIOS,
+  type createMockBackend,
+} from '@chatdeck/sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { ALONE_MS } from '#store/live/use-live.ts';
 import { requestsTo, serve, show } from '#testing/with-backend.tsx';
@@ -109,9 +115,8 @@ it('offers no retry while the robot is offline', async () => {
   expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
 });
 
-it('opens a new rule, a mass send, and the chats to send to', async () => {
-  const onNavigate = vi.fn();
-  const { user } = show(<DashboardScreen />, {}, { onNavigate });
+it('opens a new rule, a mass send, and a message to the group that is chosen', async () => {
+  const { user } = show(<DashboardScreen />);
   await user.click(await screen.findByRole('button', { name: '加一条规则' }));
   const rule = within(await screen.findByRole('dialog', { name: '添加关键词回复' }));
   await user.click(rule.getByRole('button', { name: '取消' }));
@@ -120,7 +125,14 @@ it('opens a new rule, a mass send, and the chats to send to', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: '发消息' }));
-  expect(onNavigate).toHaveBeenCalledWith({ to: 'group.room' });
+  const whom = within(await screen.findByRole('dialog', { name: '发消息给谁' }));
+  const [group] = await whom.findAllByRole('option');
+  const name = group?.textContent ?? '';
+  await user.click(group ?? document.body);
+  const message = within(await screen.findByRole('dialog', { name: `发消息给「${name}」` }));
+  await user.type(await message.findByLabelText(/内容/), '今晚八点见');
+  await user.click(message.getByRole('button', { name: '发送' }));
+  await waitFor(() => expect(requestsTo('ws/room/say')).toHaveLength(1));
 });
 
 it('says before a form is opened that mass sends are for members', async () => {
@@ -139,4 +151,22 @@ it.each([
   await waitFor(() => expect(requestsTo('log/daily')).toHaveLength(1));
   expect(screen.queryByText('收到和发出的消息')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says what comes next of every kind, reminders and feeds included', async () => {
+  show(<DashboardScreen />, {
+    change: (state) => {
+      state.config = '{}';
+      state.reminders = [buildReminder(0, { subscribe: '周明', time: '0 0 20 * * *' })];
+      state.batchTasks = [{ ...buildBatchTask(0), isAll: true, cron: '0 0 21 * * *' }];
+      state.rssFeeds = [buildRssFeed(0, { updateTime: '0 0 22 * * *' })];
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: '接下来' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.slice(0, 3)).toEqual([
+    expect.stringMatching(/20:00提醒周明$/),
+    expect.stringMatching(/21:00批量任务全部群$/),
+    expect.stringMatching(/22:00RSS/),
+  ]);
 });

@@ -1,33 +1,45 @@
 import { expect, it } from 'vitest';
+import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
 import { nearDay, nextSends } from './next-sends.model';
 
 const from = new Date('2026-05-20T06:32:00.000Z');
-const row = (date: unknown, roomName = '读书会') => ({
-  type: 'room',
-  roomName,
-  date,
-  contents: [],
+const schedule = (when: string, kind: WeekSchedule['kind'] = 'material'): WeekSchedule => ({
+  id: `${kind} ${when}`,
+  kind,
+  when,
+  targets: ['读书会'],
+  targetType: 'room',
+  place: 'schedule.custom',
 });
+const textsOf = async (schedules: readonly WeekSchedule[]) =>
+  (await nextSends(schedules, from, 4)).map(
+    (next) => `${next.schedule.kind} ${next.run.date} ${next.run.time.slice(0, 5)}`,
+  );
 
-it('gives the soonest sends of all schedules in the time of the robot', async () => {
-  const config = JSON.stringify({
-    roomTaskSchedule: [row('0 0 20 * * *'), row('not a cron'), row(7), null],
-    roomNewsSchedule: [{ ...row('0 30 14 * * *', '编辑部'), sortId: 1, num: 5 }],
-  });
-  const sends = await nextSends(config, from, 3);
-  expect(sends.map(({ target, run }) => `${target} ${run.date} ${run.time}`)).toEqual([
-    '读书会 2026-05-20 20:00:00',
-    '编辑部 2026-05-21 14:30:00',
-    '读书会 2026-05-21 20:00:00',
+it('gives the soonest sends of schedules of every kind in the time of the robot', async () => {
+  expect(
+    await textsOf([
+      schedule('0 0 20 * * *'),
+      schedule('not a cron'),
+      schedule(''),
+      schedule('0 30 14 * * *', 'batch'),
+      schedule('0 0 21 * * *', 'rss'),
+      schedule('2026-05-20 19:05', 'reminder'),
+    ]),
+  ).toEqual([
+    'reminder 2026-05-20 19:05',
+    'material 2026-05-20 20:00',
+    'rss 2026-05-20 21:00',
+    'batch 2026-05-21 14:30',
   ]);
 });
 
-it.each([null, '', '[]', '{"roomTaskSchedule":7}', '{'])(
-  'gives none for the config %j',
-  async (config) => {
-    expect(await nextSends(config, from, 3)).toEqual([]);
-  },
-);
+it('leaves out a reminder whose time has passed, and one at a time that is none', async () => {
+  const past = [schedule('2026-05-20 14:31', 'reminder'), schedule('2026-02-30 09:00', 'reminder')];
+  expect(await textsOf([...past, schedule('2026-05-20 14:33', 'reminder')])).toEqual([
+    'reminder 2026-05-20 14:33',
+  ]);
+});
 
 it.each([
   ['2026-05-20', 'today'],

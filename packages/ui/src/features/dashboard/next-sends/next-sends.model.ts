@@ -1,56 +1,53 @@
-import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
-import { readList } from '@chatdeck/sdk/entities';
-import { SCHEDULE_LISTS } from '@chatdeck/sdk/constants';
-import { isJsonObject } from '@chatdeck/sdk/rules';
+import { nextRuns, robotDate, type CronRun } from '@chatdeck/sdk/cron';
+import { reminderMoment } from '@chatdeck/sdk/rules';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
+import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
 
-/** The next send of a stored schedule. */
+/** The next send of a schedule. */
 export interface NextSend {
-  readonly list: (typeof SCHEDULE_LISTS)[number];
-  readonly target: string;
-  readonly run: CronRun;
+  readonly schedule: WeekSchedule;
+  readonly run: Pick<CronRun, 'at' | 'date' | 'time'>;
 }
 
 const DAY_MS = 86_400_000;
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: ROBOT_ZONE });
 
 /** Whether a date of the robot, `2026-05-20`, is that of now or of the day after. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefined {
-  if (date === days.format(now)) return 'today';
-  return date === days.format(now.getTime() + DAY_MS) ? 'tomorrow' : undefined;
+  if (date === robotDate(now)) return 'today';
+  return date === robotDate(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : undefined;
 }
 
-/** The next sends of a stored config, soonest first; unreadable expressions and those that never run are omitted. */
+interface Span {
+  readonly from: Date;
+  readonly count: number;
+}
+
+/** The next runs of a schedule; none of a time that the robot does not accept, and of what happened once. */
+async function runsOf({ when }: WeekSchedule, { from, count }: Span): Promise<NextSend['run'][]> {
+  const once = reminderMoment(when);
+  if (once !== undefined) {
+    const at = new Date(once);
+    const [, time = ''] = when.split(' ');
+    return at > from ? [{ at, date: robotDate(at), time: time.padStart(5, '0') }] : [];
+  }
+  const preview = await nextRuns(when, { count, from, zone: ROBOT_ZONE });
+  return preview.status === 'ready' ? [...preview.runs] : [];
+}
+
+/** The next sends of schedules of all kinds, soonest first. */
 export async function nextSends(
-  config: string | null,
+  schedules: readonly WeekSchedule[],
   from: Date,
   count: number,
 ): Promise<readonly NextSend[]> {
-  const stored = parse(config);
-  if (!isJsonObject(stored)) return [];
-  const rows = SCHEDULE_LISTS.flatMap((list) =>
-    readList(stored, list).flatMap((entry) =>
-      entry.status === 'ready' ? [{ list, row: entry.row }] : [],
-    ),
-  );
   const found = await Promise.all(
-    rows.map(async ({ list, row }) => {
-      const preview = await nextRuns(row.date, { count, from, zone: ROBOT_ZONE });
-      if (preview.status !== 'ready') return [];
-      const target = row.roomName || row.name || row.alias || row.wxid || '';
-      return preview.runs.map((run): NextSend => ({ list, target, run }));
+    schedules.map(async (schedule) => {
+      const runs = await runsOf(schedule, { from, count });
+      return runs.map((run): NextSend => ({ schedule, run }));
     }),
   );
   return found
     .flat()
     .sort((one, other) => one.run.at.getTime() - other.run.at.getTime())
     .slice(0, count);
-}
-
-function parse(config: string | null): unknown {
-  try {
-    return config === null ? null : JSON.parse(config);
-  } catch {
-    return null;
-  }
 }

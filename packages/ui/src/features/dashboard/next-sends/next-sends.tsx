@@ -1,14 +1,18 @@
 import { useMessages } from '#messages';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
+import { useTargetText } from '#features/schedule/week/use-target-text.ts';
+import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part';
 import { useDayName, useNextSends } from './use-next-sends';
 
-/** The next sends of the stored schedules. */
+/** The next sends of all schedules. */
 export function NextSends() {
   const t = useMessages(dashboardMessages);
+  const kinds = useMessages(weekMessages);
+  const targetOf = useTargetText();
   const dayName = useDayName();
   return (
     <Part
@@ -25,9 +29,9 @@ export function NextSends() {
         sends.length === 0 ? (
           <p className={css.quiet}>{t.nothingNext}</p>
         ) : (
-          <ul className={css.rows}>
-            {sends.map(({ list, target, run }) => (
-              <li key={`${list} ${target} ${run.at.getTime()}`} className={css.row}>
+          <ul className={css.rows} aria-label={t.next}>
+            {sends.map(({ schedule, run }) => (
+              <li key={`${schedule.id} ${run.at.getTime()}`} className={css.row}>
                 <time className={css.when} dateTime={run.at.toISOString()}>
                   <Text size="xs" tone="muted" isTabular>
                     {dayName(run.date)}
@@ -37,9 +41,9 @@ export function NextSends() {
                   </Text>
                 </time>
                 <span className={css.text}>
-                  <Text isClipped>{t[list]}</Text>
+                  <Text isClipped>{kinds[schedule.kind]}</Text>
                   <Text size="xs" tone="muted" isClipped>
-                    {target}
+                    {targetOf(schedule)}
                   </Text>
                 </span>
               </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
 import { dashboardMessages } from '../dashboard.messages';
 import type { PartState } from '../part';
 import { useStoredConfig } from '../use-dashboard';
@@ -8,16 +9,20 @@ import { nearDay, nextSends, type NextSend } from './next-sends.model';
 
 const COUNT = 4;
 
-/** The next sends of the stored config; recomputed every minute, since some are over by then. */
+/**
+ * The next sends of all schedules, as the week shows them: of the config, reminders, and for members batch tasks and RSS
+ * feeds. Recomputed every minute, since some are over by then.
+ */
 export function useNextSends(): PartState<readonly NextSend[]> {
   const stored = useStoredConfig();
-  const config = stored.status === 'ready' ? stored.data.config : undefined;
+  const week = useWeekSchedules();
+  const schedules = week.status === 'ready' ? week.schedules : undefined;
   const [sends, setSends] = useState<readonly NextSend[]>();
   const now = useMinute();
   useEffect(() => {
-    if (config === undefined) return undefined;
+    if (schedules === undefined) return undefined;
     let isShown = true;
-    nextSends(config, now, COUNT).then(
+    nextSends(schedules, now, COUNT).then(
       (found) => isShown && setSends(found),
       // The engine could not be loaded; retried at the next minute.
       () => isShown && setSends((last) => last ?? []),
@@ -25,9 +30,10 @@ export function useNextSends(): PartState<readonly NextSend[]> {
     return () => {
       isShown = false;
     };
-  }, [config, now]);
-  if (stored.status !== 'ready') return stored;
-  return sends ? { ...stored, data: sends } : { status: 'loading' };
+  }, [schedules, now]);
+  if (stored.status === 'absent') return stored;
+  if (week.status !== 'ready') return week;
+  return sends ? { ...week, data: sends } : { status: 'loading' };
 }
 
 /** Names a date of the robot: today, tomorrow, or `05-20`. */

@@ -10,6 +10,7 @@ import * as css from './week.css';
 import { weekMessages } from './week.messages';
 import { clockOf, type WeekBand, type WeekDay } from './week.model';
 import { scheduleIntent, type WeekSchedule } from './week-schedule';
+import { useTargetText } from './use-target-text';
 
 /** A longer list would be impractical to read, and slow to render. */
 const MOST_RUNS = 100;
@@ -80,7 +81,7 @@ function Run({ schedule, minute, isOver, hasCollision, band }: DayRun) {
   const t = useMessages(weekMessages);
   const { navigate } = useChatdeck();
   const { kind } = schedule;
-  const target = useTargetText(schedule);
+  const target = useTargetText()(schedule);
   const often = band && t.often({ ...band, from: clockOf(band.from), to: clockOf(band.to) });
   return (
     <li className={css.list}>
@@ -100,11 +101,4 @@ function Run({ schedule, minute, isOver, hasCollision, band }: DayRun) {
       </AriaButton>
     </li>
   );
-}
-
-function useTargetText({ targets, targetType }: WeekSchedule): string {
-  const t = useMessages(weekMessages);
-  const [name] = targets;
-  if (name === undefined) return targetType === 'room' ? t.allRooms : t.allFriends;
-  return targets.length === 1 ? name : t.more({ name, count: targets.length });
 }
