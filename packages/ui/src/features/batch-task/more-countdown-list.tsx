@@ -14,7 +14,7 @@ type Task = TaskOf<'countDown'>;
 
 function Summary({ row }: { readonly row: Task }) {
   const t = useMessages(countdownMessages);
-  const { prefix, memorialDay, endWord } = row.taskInfo;
+  const { prefix = '', memorialDay, endWord } = row.taskInfo;
   return (
     <BatchSummary task={row}>
       <Text>{t.says({ prefix, day: memorialDay })}</Text>

@@ -78,7 +78,7 @@ export const WithoutMembership: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('消息记录需要开通会员')).toBeVisible();
+    await expect(await canvas.findByText('会员功能')).toBeVisible();
   },
 };
 export const NoMatch: Story = {

@@ -2,7 +2,6 @@ import type { LogConversation, LogSettings } from '@chatdeck/sdk';
 import { MessagesSquare, Settings2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -14,6 +13,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { ConversationList } from './conversation-list';
 import * as css from './log.css';
 import { logMessages } from './log.messages';
@@ -69,17 +69,8 @@ interface Props {
 
 function Notices({ settings: { open, isMember, count } }: Props) {
   const t = useMessages(logMessages);
-  const { navigate } = useChatdeck();
   if (!isMember) {
-    return (
-      <Banner
-        tone="warning"
-        title={t.memberTitle}
-        action={<Button onPress={() => navigate({ to: 'member.main' })}>{t.open}</Button>}
-      >
-        {t.memberText}
-      </Banner>
-    );
+    return <MemberNotice>{t.memberText}</MemberNotice>;
   }
   if (open || count === 0) return null;
   return <Banner title={t.pausedTitle}>{t.pausedText}</Banner>;

@@ -36,7 +36,6 @@ export const logMessages = defineMessages(
       '机器人收到下一条消息后会出现在这里。等不到的话，看看启动程序里有没有加载 WechatyMessageCallBackPlugin，再重启一次机器人。',
     pausedTitle: '消息记录已经关闭',
     pausedText: `不再记录新消息；已有的保留到满 ${LOG_DAYS} 天为止。`,
-    memberTitle: '消息记录需要开通会员',
     memberText: '机器人只为会员上报消息。会员到期期间不会记录。',
 
     search: '搜索群名或昵称',
@@ -57,7 +56,6 @@ export const logMessages = defineMessages(
     earlier: '更早的消息',
     noMessages: '没有消息了',
     robotSaid: ({ name }: Name) => `${name}（机器人）`,
-    open: '前往开通',
 
     why: '为什么',
     whyOf: ({ text }: Text) => `「${text}」为什么`,
@@ -113,7 +111,6 @@ export const logMessages = defineMessages(
       'The next message of the robot appears here. If none does, check that its program loads WechatyMessageCallBackPlugin, then restart the robot.',
     pausedTitle: 'The message log is off',
     pausedText: `New messages are not recorded. Those below stay until they are ${LOG_DAYS} days old.`,
-    memberTitle: 'The message log needs a membership',
     memberText: 'Robots report messages for members only. Nothing is recorded without one.',
 
     search: 'Search groups and names',
@@ -135,7 +132,6 @@ export const logMessages = defineMessages(
     earlier: 'Earlier messages',
     noMessages: 'No more messages',
     robotSaid: ({ name }) => `${name} (robot)`,
-    open: 'See membership',
 
     why: 'Why',
     whyOf: ({ text }) => `Why: "${text}"`,

@@ -5,6 +5,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
 import { describeRun } from '#features/cron/cron-dialog/run-text.model.ts';
 import { useNextRuns } from '../../cron/cron-dialog/use-next-runs';
 import { scheduleMessages } from '../due/schedule.messages';
@@ -15,6 +16,7 @@ import type { ScheduleEntry } from './schedule-entry';
 /** When a schedule runs next, or why it does not. */
 export function NextCell({ entry }: { readonly entry: ScheduleEntry }) {
   const t = useMessages(allSchedulesMessages);
+  const { needed } = useMessages(memberGuardMessages);
   const { locale } = useChatdeck();
   const { when, isOnce, isPaused, stop } = entry;
   switch (stop) {
@@ -27,7 +29,7 @@ export function NextCell({ entry }: { readonly entry: ScheduleEntry }) {
     case 'over':
       return <Badge>{t.over}</Badge>;
     case 'members':
-      return <Text tone="muted">{t.members}</Text>;
+      return <Text tone="muted">{needed}</Text>;
     case undefined:
       break;
   }

@@ -23,7 +23,6 @@ export const massSendMessages = defineMessages(
     noticeHint: '群公告只能是文本，机器人需要是群主或管理员。',
     leftOut: ({ count }: { count: number }) =>
       `已选的群里有 ${number(count)} 个不能发公告，没有算进来。`,
-    memberOnly: '群发需要开通会员。可以先填好，开通后再发送。',
     robot: '机器人',
     cancel: '取消',
     next: '下一步',
@@ -101,7 +100,6 @@ export const massSendMessages = defineMessages(
     noticeHint: 'A notice is text only, and the robot must own or administer the group.',
     leftOut: ({ count }) =>
       `${number(count)} of the chosen groups ${plural(count, { one: 'takes', other: 'take' })} no notice and ${plural(count, { one: 'is', other: 'are' })} left out.`,
-    memberOnly: 'Mass sending needs a membership. You can fill this in now and send it later.',
     robot: 'Robot',
     cancel: 'Cancel',
     next: 'Next',

@@ -67,7 +67,6 @@ export function ReviewStep({ setup, start }: ReviewStepProps) {
             ))}
           </ul>
         </Banner>
-        {start.isMember === false ? <Banner>{t.memberOnly}</Banner> : null}
       </Stack>
     </WithPreview>
   );

@@ -9,6 +9,7 @@ import { DraftNotice } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import MemberDialog from '#lists/membership/member-dialog.tsx';
 import { ContentStep, TargetsStep } from './setup-steps';
 import * as css from './mass-send.css';
@@ -54,6 +55,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
       >
         <Stack>
           <Steps current={step} />
+          {start.isMember === false ? <MemberNotice /> : null}
           <DraftNotice draft={setup.storedDraft} />
           <div className={css.stepBody}>
             {step === 'targets' ? <TargetsStep setup={setup} /> : null}
