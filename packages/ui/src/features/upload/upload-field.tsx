@@ -21,6 +21,8 @@ export interface UploadFieldProps extends FieldProps<string> {
   /** The applicable rules: those of the send dialogs, or of the material dialog. */
   readonly context: UploadContextName;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Called with the own name of a chosen file, also where it has to be stored under another one. */
+  readonly onFileName?: (name: string) => void;
 }
 
 /** One file, chosen or dropped, with progress, cancel and the errors of its context. */
@@ -30,6 +32,10 @@ export default function UploadField(props: UploadFieldProps) {
   const { locale } = useChatdeck();
   const upload = useUpload({ kind, context, onStored: (file) => onChange(file?.url ?? '') });
   const { state } = upload;
+  const choose = (file: File) => {
+    props.onFileName?.(file.name);
+    upload.choose(file);
+  };
   const isTaken = state.status === 'uploading' || value !== '';
   const problem = {
     refused: state.status === 'refused' ? ruleText(state.rule, locale) : undefined,
@@ -67,7 +73,7 @@ export default function UploadField(props: UploadFieldProps) {
                 const file = currentTarget.files?.[0];
                 // Reset, so that the same file can be chosen again after it was fixed.
                 currentTarget.value = '';
-                if (file) upload.choose(file);
+                if (file) choose(file);
               }}
             />
             {isShown ? (
@@ -84,7 +90,7 @@ export default function UploadField(props: UploadFieldProps) {
                 input={input}
                 kind={kind}
                 isInvalid={errorMessage !== undefined}
-                onDrop={upload.choose}
+                onDrop={choose}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { Material, MaterialForm } from '@chatdeck/sdk';
-import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, MATERIAL_NAME_MAX, type ContentType } from '@chatdeck/sdk/constants';
 
 type Text = string | undefined;
 
@@ -60,4 +60,11 @@ export function toInput(form: MaterialForm): MaterialForm {
   if (form.type !== CONTENT_TYPE.file) return form;
   const fileType = /\.([A-Za-z0-9]+)(?:[?#].*)?$/.exec(form.url)?.[1]?.toLowerCase() ?? '';
   return { ...form, fileType };
+}
+
+/** The name of a material after its file, in which a name may be Chinese; one that is too long keeps its extension. */
+export function nameAfter(fileName: string): string {
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? '';
+  const stem = [...fileName.slice(0, fileName.length - extension.length)];
+  return `${stem.slice(0, MATERIAL_NAME_MAX - extension.length).join('')}${extension}`;
 }

@@ -50,3 +50,13 @@ it('asks for a membership when the server says that one is needed', async () => 
   const box = { name: '会员功能' };
   expect(await screen.findByRole('alertdialog', box, { timeout: 5_000 })).toBeVisible();
 });
+
+it('is called what its file is called, also where the file is renamed for the upload', async () => {
+  const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />);
+  await user.click(await screen.findByRole('radio', { name: /^文件/ }));
+  const file = new File(['%PDF-1.4'], '六月菜单.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText('文件'), file);
+  expect(screen.getByLabelText('素材别名')).toHaveValue('六月菜单.pdf');
+  await user.click(await screen.findByRole('button', { name: /改名/ }));
+  expect(screen.getByLabelText('素材别名')).toHaveValue('六月菜单.pdf');
+});

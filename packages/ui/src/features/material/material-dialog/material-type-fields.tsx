@@ -1,13 +1,13 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
-import type { Control } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { FormTextArea, FormTextField } from '#forms';
 import { FormUploadField } from '#features/upload/index.ts';
 import { materialDialogMessages } from './material-dialog.messages';
-import type { MaterialDraft } from './material-dialog.model';
+import { nameAfter, type MaterialDraft } from './material-dialog.model';
 
 interface FieldsProps {
   readonly control: Control<MaterialDraft, unknown, MaterialForm>;
@@ -48,8 +48,18 @@ function TextFields({ control }: FieldsProps) {
 
 function FileFields({ control }: FieldsProps) {
   const t = useMessages(materialDialogMessages);
+  const { field: name } = useController({ control, name: 'name' });
   return (
-    <FormUploadField control={control} name="url" label={t.file} kind="file" context="material" />
+    <FormUploadField
+      control={control}
+      name="url"
+      label={t.file}
+      kind="file"
+      context="material"
+      onFileName={(own) => {
+        if ((name.value ?? '').trim() === '') name.onChange(nameAfter(own));
+      }}
+    />
   );
 }
 

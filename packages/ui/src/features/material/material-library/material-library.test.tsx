@@ -28,6 +28,24 @@ describe('The library of materials', () => {
     expect(list.getByText('小程序')).toBeVisible();
   });
 
+  it(
+    'shows a file by the name that it came with, where it is stored under another',
+    slow,
+    async () => {
+      show(<MaterialLibrary />, {
+        change: (state) => {
+          const common = { id: '9', type: CONTENT_TYPE.file, tag: '', fileType: 'pdf', version: 1 };
+          const updatedAt = new Date().toISOString();
+          const url = 'https://files.example/u1/file.pdf';
+          state.materials = [{ ...common, name: '六月菜单.pdf', url, updatedAt }];
+        },
+      });
+      const list = await cards();
+      expect(list.getAllByText('六月菜单.pdf')).toHaveLength(2);
+      expect(list.queryByText('file.pdf')).toBeNull();
+    },
+  );
+
   it('opens a material from anywhere on its card', slow, async () => {
     const { user } = show(<MaterialLibrary />);
     await user.click((await cards()).getByRole('button', { name: '早安' }));

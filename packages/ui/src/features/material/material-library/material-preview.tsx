@@ -5,12 +5,14 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
+import { FileTile } from '#primitives/chat-preview/message-cards.tsx';
 import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
+import { ownFileName } from './material-library.model';
 
-/** A material as a chat shows it; a picture fills the frame. */
+/** A material as a chat shows it; a picture fills the frame, and a file has the name that it came with. */
 export function MaterialPreview({ material }: { readonly material: Material }) {
   const isPictureFile = material.type === CONTENT_TYPE.file && isPicture(material.url);
   return (
@@ -19,7 +21,11 @@ export function MaterialPreview({ material }: { readonly material: Material }) {
         <Picture key={material.url} url={material.url} />
       ) : (
         <div className={css.message}>
-          <MessagePreview message={material} />
+          {material.type === CONTENT_TYPE.file ? (
+            <FileTile name={ownFileName(material)} />
+          ) : (
+            <MessagePreview message={material} />
+          )}
         </div>
       )}
     </div>

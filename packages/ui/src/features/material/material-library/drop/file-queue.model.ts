@@ -1,8 +1,8 @@
 import type { MaterialForm } from '@chatdeck/sdk';
-import { CONTENT_TYPE, MATERIAL_NAME_MAX } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { checkUpload } from '@chatdeck/sdk/rules';
 import type { RuleId } from '@chatdeck/sdk/texts';
-import { toInput } from '../../material-dialog/material-dialog.model';
+import { nameAfter, toInput } from '../../material-dialog/material-dialog.model';
 
 /** What became of a file so far; `part` is the uploaded share, from 0 to 1. */
 export type QueuedState =
@@ -32,10 +32,6 @@ export function queued(id: number, file: File, name = file.name): QueuedFile {
 export const isPending = ({ state }: QueuedFile): boolean =>
   state.status === 'waiting' || state.status === 'uploading';
 
-/** The material of a stored file, named after the file; a name that is too long keeps its extension. */
-export function materialOf({ name }: Pick<QueuedFile, 'name'>, url: string): MaterialForm {
-  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
-  const stem = [...name.slice(0, name.length - extension.length)];
-  const short = stem.slice(0, MATERIAL_NAME_MAX - extension.length).join('');
-  return toInput({ type: CONTENT_TYPE.file, name: `${short}${extension}`, url });
-}
+/** The material of a stored file, named after the file. */
+export const materialOf = ({ name }: Pick<QueuedFile, 'name'>, url: string): MaterialForm =>
+  toInput({ type: CONTENT_TYPE.file, name: nameAfter(name), url });
