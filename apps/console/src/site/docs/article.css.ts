@@ -77,6 +77,10 @@ inText('code', {
   fontFamily: vars.fontMono,
   fontSize: '0.875em',
 });
+/** A keyword on the taller lines of a text. */
+export const keyword = style([reset.box]);
+globalStyle(`${keyword} > *`, { marginBlock: 4 });
+
 inText('pre', {
   margin: '0 0 16px',
   padding: '12px 16px',

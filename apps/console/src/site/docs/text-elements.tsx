@@ -1,4 +1,4 @@
-import { Keyword } from '@chatdeck/ui/primitives';
+import { Keyword, type KeywordProps } from '@chatdeck/ui/primitives';
 import {
   Children,
   useSyncExternalStore,
@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import * as css from './article.css';
 
 /** The server address in the texts; a prerendered page knows no other. */
 const EXAMPLE = 'http://127.0.0.1:7100';
@@ -33,7 +34,11 @@ export const TEXT_ELEMENTS = {
   pre: (props: ComponentProps<'pre'>) => <pre tabIndex={0} {...props} />,
   code: ServerCode,
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
-  Keyword,
+  Keyword: (props: KeywordProps) => (
+    <span className={css.keyword}>
+      <Keyword {...props} />
+    </span>
+  ),
 };
 
 /** A compiled Markdown text, with custom elements in place of plain ones. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildDialogue } from '@chatdeck/sdk/testing';
 import { expect } from 'storybook/test';
 import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst } from '#testing/plays/fill.ts';
@@ -20,6 +21,29 @@ export const Default: Story = {
   tags: ['screen'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/已回答 12 \/ 100 次/))[0]).toBeVisible();
+  },
+};
+/** A group is answered by the first dialogue that is for it. */
+export const SaysWhoIsAnswered: Story = {
+  tags: ['screen'],
+  parameters: storyBackend({
+    change: (state) => {
+      const [books, shop, tasting] = ['读书会', '门店值班', '新品试饮'].map((name, at) => ({
+        id: `room-${at}`,
+        name,
+      }));
+      if (!books || !shop || !tasting) return;
+      state.dialogues = [
+        buildDialogue(0, { name: '客服', targets: [shop] }),
+        buildDialogue(1, { name: '共读助手', robotType: 8, targets: [books, shop, tasting] }),
+        buildDialogue(2, { name: '其他群', robotType: 12, isAllRoom: true, targets: [] }),
+        buildDialogue(3, { name: '值班', robotType: 9, targets: [shop] }),
+      ];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('门店值班：由前面的「客服」回答')).toBeVisible();
+    await expect(canvas.getByText('轮不到它：前面的「其他群」回答所有人')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -114,19 +114,19 @@ function BotFields() {
         {SUMMARY_BOTS_WITH_ID.includes(botType.value) ? (
           <FormTextField control={control} name="botId" label={t.botId} />
         ) : null}
+        {isChatGpt ? (
+          <FormTextField control={control} name="model" label={t.model} description={t.modelHint} />
+        ) : null}
         <SummaryConnection />
       </ProviderPanel>
       {isChatGpt ? (
-        <>
-          <FormTextField control={control} name="model" label={t.model} description={t.modelHint} />
-          <FormTextArea
-            control={control}
-            name="prompt"
-            label={t.prompt}
-            description={t.promptHint}
-            rows={3}
-          />
-        </>
+        <FormTextArea
+          control={control}
+          name="prompt"
+          label={t.prompt}
+          description={t.promptHint}
+          rows={3}
+        />
       ) : null}
     </>
   );

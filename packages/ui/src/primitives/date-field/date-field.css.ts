@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
 export const popover = style([
@@ -51,6 +51,17 @@ export const footer = style([
     borderTop: `1px solid ${vars.hairline}`,
   },
 ]);
+// A popover is beside the container whose width says that it is for thumbs.
+globalStyle(`${header} > button`, {
+  '@media': {
+    '(pointer: coarse)': { minWidth: vars.controlTouch, minHeight: vars.controlTouch },
+  },
+});
+globalStyle(`${footer} > button`, {
+  '@media': {
+    '(pointer: coarse)': { minWidth: 88, minHeight: vars.controlTouch },
+  },
+});
 export const colon = style([reset.box, { alignSelf: 'center', color: vars.muted }]);
 export const grid = style([reset.box, { borderCollapse: 'collapse' }]);
 export const weekday = style([

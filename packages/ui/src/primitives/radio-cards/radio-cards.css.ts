@@ -37,8 +37,11 @@ export const card = style([
     },
   },
 ]);
-/** Centred beside a picture that is taller. */
-export const text = style([reset.box, { alignSelf: 'center', minWidth: 0 }]);
+/** A single line is centred beside a picture that is taller. */
+export const text = style([
+  reset.box,
+  { display: 'grid', alignContent: 'center', minWidth: 0, minHeight: 28 },
+]);
 export const name = style([reset.box, { display: 'block', fontWeight: vars.weightStrong }]);
 export const description = style([
   reset.box,

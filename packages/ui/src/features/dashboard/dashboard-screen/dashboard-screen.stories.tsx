@@ -20,7 +20,7 @@ export const Default: Story = {
     const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 5_000 });
     await expect(live).toBeVisible();
     // The cron engine has to load first.
-    await expect(await canvas.findByText('今天 20:00', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('今天 15:00', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByText('上手清单')).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByText('30 天'));
     await expect((await canvas.findAllByRole('cell', { name: '96' })).length).toBeGreaterThan(1);

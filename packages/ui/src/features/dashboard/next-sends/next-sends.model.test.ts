@@ -23,13 +23,13 @@ it('gives the soonest sends of schedules of every kind in the time of the robot'
       schedule('not a cron'),
       schedule(''),
       schedule('0 30 14 * * *', 'batch'),
-      schedule('0 0 21 * * *', 'rss'),
+      schedule('0 0 * * * *', 'rss'),
       schedule('2026-05-20 19:05', 'reminder'),
     ]),
   ).toEqual([
+    'rss 2026-05-20 15:00',
     'reminder 2026-05-20 19:05',
     'material 2026-05-20 20:00',
-    'rss 2026-05-20 21:00',
     'batch 2026-05-21 14:30',
   ]);
 });

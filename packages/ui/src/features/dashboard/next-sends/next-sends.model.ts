@@ -17,24 +17,19 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefin
   return date === robotDate(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : undefined;
 }
 
-interface Span {
-  readonly from: Date;
-  readonly count: number;
-}
-
-/** The next runs of a schedule; none of a time that the robot does not accept, and of what happened once. */
-async function runsOf({ when }: WeekSchedule, { from, count }: Span): Promise<NextSend['run'][]> {
+/** The next run of a schedule; none of a time that the robot does not accept, and of what happened once. */
+async function nextRunOf({ when }: WeekSchedule, from: Date): Promise<NextSend['run'] | undefined> {
   const once = reminderMoment(when);
   if (once !== undefined) {
     const at = new Date(once);
     const [, time = ''] = when.split(' ');
-    return at > from ? [{ at, date: robotDate(at), time: time.padStart(5, '0') }] : [];
+    return at > from ? { at, date: robotDate(at), time: time.padStart(5, '0') } : undefined;
   }
-  const preview = await nextRuns(when, { count, from, zone: ROBOT_ZONE });
-  return preview.status === 'ready' ? [...preview.runs] : [];
+  const preview = await nextRuns(when, { count: 1, from, zone: ROBOT_ZONE });
+  return preview.status === 'ready' ? preview.runs[0] : undefined;
 }
 
-/** The next sends of schedules of all kinds, soonest first. */
+/** The next sends of schedules of all kinds, soonest first: one of each, so that a frequent one hides no other. */
 export async function nextSends(
   schedules: readonly WeekSchedule[],
   from: Date,
@@ -42,8 +37,8 @@ export async function nextSends(
 ): Promise<readonly NextSend[]> {
   const found = await Promise.all(
     schedules.map(async (schedule) => {
-      const runs = await runsOf(schedule, { from, count });
-      return runs.map((run): NextSend => ({ schedule, run }));
+      const run = await nextRunOf(schedule, from);
+      return run ? [{ schedule, run }] : [];
     }),
   );
   return found
