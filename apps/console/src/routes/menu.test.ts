@@ -1,28 +1,29 @@
 import { buildUser } from '@chatdeck/sdk/testing';
 import { expect, it } from 'vitest';
 import { menuOf, menuRoutes } from './menu';
-import { section } from './route-entry';
+import { MENU_GROUPS, section, type RouteEntry } from './route-entry';
+import { ROUTES } from './route-table';
 
 const load = () => Promise.resolve(() => null);
 const page = (name: string) => ({ path: name, name, zh: name, en: name, load });
-const custom = section({ name: 'custom', menu: 'more', badge: 'custom' }, [
+const custom = section({ name: 'custom', menu: 'custom', badge: 'custom' }, [
   page('gptChat'),
   page('moreNews'),
 ]);
-const advanced = section(
-  {
-    name: 'vip',
-    menu: 'more',
-    badge: 'member',
-    fold: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, icon: 'advanced' },
-  },
-  [
-    page('userGroup'),
-    page('rssNews'),
-    { ...page('secret'), isHidden: true },
-    { ...page('massSend'), menu: 'content' },
-  ],
-);
+const advanced = section({ name: 'vip', menu: 'advanced', badge: 'member' }, [
+  page('privateForward'),
+  page('rssNews'),
+  { ...page('secret'), isHidden: true },
+  { ...page('userGroup'), menu: 'sending' },
+]);
+const content = section({ name: 'material', menu: 'content' }, [
+  page('word'),
+  { ...page('h5'), badge: 'member' },
+]);
+const people = section({ name: 'contact', menu: 'people' }, [page('friends'), page('rooms')]);
+
+const linesOf = (routes: readonly RouteEntry[]) =>
+  menuOf(menuRoutes(undefined, routes), 'en', () => null).flatMap(({ entries }) => entries);
 const withRights = (...router: string[]) => ({ ...buildUser(), customRole: { router } });
 
 it('lists the custom centre only for those who have rights, and of it what they name', () => {
@@ -33,44 +34,72 @@ it('lists the custom centre only for those who have rights, and of it what they 
   expect(menuOf(menuRoutes(withRights(), custom), 'zh-CN', () => null)).toEqual([]);
 });
 
-it('folds a section of many pages into one line, and leaves hidden pages out', () => {
-  const group = menuOf(menuRoutes(undefined, advanced), 'en', () => null).at(-1);
-  expect(group).toMatchObject({
-    title: 'More',
-    entries: [{ label: 'Advanced', badge: 'member', entries: [{ href: '/vip/userGroup' }, {}] }],
+it('follows what people do: reply, content, sending, schedules, AI, people, advanced, custom', () => {
+  expect(MENU_GROUPS).toEqual([
+    'home',
+    'reply',
+    'content',
+    'sending',
+    'schedules',
+    'ai',
+    'people',
+    'advanced',
+    'custom',
+    'account',
+  ]);
+  const groupOf = (path: string) => ROUTES.find((route) => route.path === path)?.group;
+  expect(groupOf('/wechat/keywords')).toBe('reply');
+  expect(groupOf('/material/word')).toBe('content');
+  expect(groupOf('/vip/userGroup')).toBe('sending');
+  expect(groupOf('/schedule/day')).toBe('schedules');
+  expect(groupOf('/aibot/customchat')).toBe('ai');
+  expect(groupOf('/group/room')).toBe('people');
+  expect(groupOf('/vip/rssNews')).toBe('advanced');
+  expect(groupOf('/custom/gptChat')).toBe('custom');
+});
+
+it('folds a group of many pages into one line, and leaves hidden pages out', () => {
+  expect(linesOf(advanced).at(-1)).toMatchObject({
+    label: 'Advanced',
+    entries: [{ href: '/vip/privateForward' }, { href: '/vip/rssNews' }],
   });
 });
 
-it('shows a badge that a whole section has on its line alone', () => {
-  const groups = menuOf(menuRoutes(undefined, advanced), 'en', () => null);
-  const [fold] = groups.at(-1)?.entries ?? [];
-  expect(fold && 'entries' in fold && fold.entries.map(({ badge }) => badge)).toEqual([
-    undefined,
-    undefined,
+// The specification, section 2: items flagged for membership or custom rights show a badge.
+it('shows the badge that all pages of a group have once, on the group', () => {
+  const [fold] = linesOf(advanced).filter((line) => 'entries' in line);
+  expect(fold?.badge).toBe('member');
+  expect(fold?.entries.map(({ badge }) => badge)).toEqual([undefined, undefined]);
+});
+
+it('shows the badge of a page that alone needs a membership on its own line', () => {
+  const [fold] = linesOf(content).filter((line) => 'entries' in line);
+  expect(fold?.badge).toBeUndefined();
+  expect(fold?.entries.map(({ badge }) => badge)).toEqual([undefined, 'member']);
+});
+
+it('lists the mass send on the first level, with its badge', () => {
+  expect(linesOf(advanced)[0]).toMatchObject({ href: '/vip/userGroup', badge: 'member' });
+});
+
+it('shows a group that is not folded under its title, and lines without one together', () => {
+  const groups = menuOf([...content, ...advanced, ...people], 'en', () => null);
+  expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
+    [undefined, ['Materials', 'userGroup']],
+    ['People', ['friends', 'rooms']],
+    [undefined, ['Advanced']],
   ]);
 });
 
-it('gives a page of another group a line of its own there', () => {
-  const [group] = menuOf(menuRoutes(undefined, advanced), 'en', () => null);
-  expect(group).toMatchObject({
-    title: 'Content and sending',
-    entries: [{ label: 'massSend', badge: 'member', href: '/vip/massSend' }],
-  });
-});
-
-it('marks the line of a page, and the line of a folded section with what is in it', () => {
-  const group = menuOf(
+it('marks the line of a page, and the line of a folded group with what is in it', () => {
+  const [group] = menuOf(
     menuRoutes(undefined, advanced),
     'en',
     () => null,
     (routes) => routes.map(({ path }) => path).join(' '),
-  ).at(-1);
-  expect(group).toMatchObject({
-    entries: [
-      {
-        mark: '/vip/userGroup /vip/rssNews',
-        entries: [{ mark: '/vip/userGroup' }, { mark: '/vip/rssNews' }],
-      },
-    ],
+  );
+  expect(group?.entries.at(-1)).toMatchObject({
+    mark: '/vip/privateForward /vip/rssNews',
+    entries: [{ mark: '/vip/privateForward' }, { mark: '/vip/rssNews' }],
   });
 });

@@ -7,14 +7,23 @@ import type { IconName } from './icons';
 import { MENU_GROUPS, type MenuGroupName, type RouteEntry } from './route-entry';
 import { ROUTES } from './route-table';
 
-export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
-  home: undefined,
-  robot: { 'zh-CN': '机器人', en: 'Robot' },
-  reply: { 'zh-CN': '回复', en: 'Replies' },
-  content: { 'zh-CN': '内容与发送', en: 'Content and sending' },
-  people: { 'zh-CN': 'AI 与联系人', en: 'AI and people' },
-  more: { 'zh-CN': '更多功能', en: 'More' },
-  account: { 'zh-CN': '账号', en: 'Account' },
+/** How a group is shown: its pages under its title, or folded into a line with its title and icon. */
+interface GroupLook {
+  readonly title?: Text;
+  readonly fold?: IconName;
+}
+
+export const GROUP_LOOKS: Readonly<Record<MenuGroupName, GroupLook>> = {
+  home: {},
+  reply: { title: { 'zh-CN': '回复', en: 'Replies' } },
+  content: { title: { 'zh-CN': '素材库', en: 'Materials' }, fold: 'materials' },
+  sending: { title: { 'zh-CN': '发送', en: 'Sending' } },
+  schedules: { title: { 'zh-CN': '定时任务', en: 'Schedules' }, fold: 'schedule' },
+  ai: { title: { 'zh-CN': 'GPT 对话配置', en: 'GPT dialogues' }, fold: 'dialogue' },
+  people: { title: { 'zh-CN': '联系人', en: 'People' } },
+  advanced: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, fold: 'advanced' },
+  custom: { title: { 'zh-CN': '定制中心', en: 'Custom centre' }, fold: 'custom' },
+  account: { title: { 'zh-CN': '账号', en: 'Account' }, fold: 'user' },
 };
 
 type IconOf = (name: IconName | undefined) => ReactNode;
@@ -41,27 +50,13 @@ export const highlighted = (
     ? route
     : routes.find(({ menu, parent }) => menu && parent === route.parent);
 
-/** Groups the listed pages for the sidebar. */
+/** Groups the listed pages for the sidebar; neighbours without a title of their own stand together. */
 export function menuOf(
   routes: readonly RouteEntry[],
   locale: Locale,
   iconOf: IconOf,
   markOf: MarkOf = unmarked,
 ): readonly MenuGroup[] {
-  return MENU_GROUPS.flatMap((group) => {
-    const entries = linesOf(
-      routes.filter(({ menu }) => menu === group),
-      locale,
-      iconOf,
-      markOf,
-    );
-    const title = GROUP_TITLES[group]?.[locale];
-    return entries.length === 0 ? [] : [{ ...(title && { title }), entries }];
-  });
-}
-
-/** One line per page; the pages of a foldable section share a line at the position of the first. */
-function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf, markOf: MarkOf) {
   const toEntry = (route: RouteEntry): MenuEntry => ({
     name: route.name,
     href: route.path,
@@ -70,24 +65,37 @@ function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf, 
     badge: route.badge,
     mark: markOf([route]),
   });
-  return routes.flatMap((route): (MenuEntry | MenuFold)[] => {
-    const { fold, parent = '' } = route;
-    if (!fold) return [toEntry(route)];
-    const section = routes.filter((other) => other.fold && other.parent === parent);
-    if (section[0] !== route) return [];
-    const badges = new Set(section.map(({ badge }) => badge));
-    return [
-      {
-        name: parent,
-        label: fold.title[locale],
-        icon: iconOf(fold.icon),
-        badge: badges.size === 1 ? route.badge : undefined,
-        mark: markOf(section),
-        // A badge that all of them have stands on the line.
-        entries: section.map((entry) =>
-          badges.size === 1 ? { ...toEntry(entry), badge: undefined } : toEntry(entry),
-        ),
-      },
-    ];
-  });
+  return MENU_GROUPS.reduce<readonly MenuGroup[]>((shown, name) => {
+    const pages = routes.filter(({ menu }) => menu === name);
+    const { title, fold } = GROUP_LOOKS[name];
+    const entries = pages.map(toEntry);
+    const label = title?.[locale] ?? '';
+    if (fold !== undefined && pages.length > 0) {
+      const line = { name, label, icon: iconOf(fold), mark: markOf(pages) };
+      return withLines(shown, [{ ...line, ...badgesOf(entries) }]);
+    }
+    // A title above one line would only say it twice.
+    return entries.length > 1 && label !== ''
+      ? [...shown, { title: label, entries }]
+      : withLines(shown, entries);
+  }, []);
+}
+
+/** Adds lines without a title to the untitled group at the end, or begins one. */
+function withLines(shown: readonly MenuGroup[], lines: MenuGroup['entries']): readonly MenuGroup[] {
+  const last = shown.at(-1);
+  if (lines.length === 0) return shown;
+  return last && last.title === undefined
+    ? [...shown.slice(0, -1), { entries: [...last.entries, ...lines] }]
+    : [...shown, { entries: lines }];
+}
+
+/**
+ * The badges of a folded group. The specification (section 2) gives one to every item for members or custom rights: in a
+ * group where all are such, it stands once, on the group; in a mixed group each of them has its own.
+ */
+function badgesOf(entries: readonly MenuEntry[]): Pick<MenuFold, 'badge' | 'entries'> {
+  const [badge, ...others] = new Set(entries.map((entry) => entry.badge));
+  if (badge === undefined || others.length > 0) return { entries };
+  return { badge, entries: entries.map((entry) => ({ ...entry, badge: undefined })) };
 }

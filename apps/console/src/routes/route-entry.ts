@@ -2,14 +2,17 @@ import type { Text } from '@chatdeck/sdk/constants';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons';
 
-/** The menu groups, in the order of the sidebar. */
+/** What people do, in the order of the sidebar. */
 export const MENU_GROUPS = [
   'home',
-  'robot',
   'reply',
   'content',
+  'sending',
+  'schedules',
+  'ai',
   'people',
-  'more',
+  'advanced',
+  'custom',
   'account',
 ] as const;
 export type MenuGroupName = (typeof MENU_GROUPS)[number];
@@ -29,10 +32,10 @@ export interface RouteEntry {
   readonly menu?: MenuGroupName;
   /** The sidebar group of its section, for the breadcrumb; hidden pages have it as well. */
   readonly group?: MenuGroupName;
-  /** The foldable line of the sidebar that contains it, for sections with many pages. */
-  readonly fold?: RouteFold;
   readonly icon?: IconName;
   readonly badge?: RouteBadge;
+  /** Its list has the rows of all pages of its group, and its count is that of the group. */
+  readonly isWhole?: true;
   /** The layout of a public page. By default the public or the console's layout, depending on its access. */
   readonly frame?: RouteFrame;
   /** Loads its code. */
@@ -45,30 +48,23 @@ export interface RouteEntry {
  */
 export type RouteFrame = 'docs' | 'bare' | 'either';
 
-/** A foldable line of the sidebar with the pages of a section. */
-export interface RouteFold {
-  readonly title: Text;
-  readonly icon: IconName;
-}
-
 /** What the pages of a section share. */
 interface Section {
   /** The first segment of their addresses; empty for pages at the root. */
   readonly name: string;
   readonly menu?: MenuGroupName;
-  readonly fold?: RouteFold;
   readonly badge?: RouteBadge;
   readonly frame?: RouteFrame;
 }
 
-interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'load'> {
+interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'isWhole' | 'load'> {
   /** The rest of the address: `index` for `/wechat/index`. */
   readonly path: string;
   readonly zh: string;
   readonly en: string;
   /** Reachable, but not in the sidebar. */
   readonly isHidden?: true;
-  /** Another group than its section's; the page then has a line of its own there. */
+  /** Another group than its section's. */
   readonly menu?: MenuGroupName;
   /** Another layout than its section's. */
   readonly frame?: RouteFrame;
@@ -85,5 +81,4 @@ export const section = (shared: Section, pages: readonly PageOfSection[]): reado
     ...(shared.name && { parent: shared.name }),
     ...(menu && { group: menu }),
     ...(menu && !isHidden && { menu }),
-    ...(shared.fold && menu === shared.menu && { fold: shared.fold }),
   }));

@@ -86,6 +86,18 @@ it('counts the rows of the pages in the sidebar by what is loaded anyway', async
   expect(called.filter((call) => call.includes('/wechat/status'))).toHaveLength(1);
 });
 
+it('counts materials and the rows of records once for all lines, when the page is idle', async () => {
+  const { called } = await openConsole('/schedule/tasks');
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  const idle = { timeout: 5_000 };
+  const materials = menu.getByRole('button', { name: '素材库' });
+  await waitFor(() => expect(materials).toHaveTextContent(/^素材库\d+$/), idle);
+  const reminders = menu.getByRole('link', { name: /提醒任务/ });
+  await waitFor(() => expect(reminders).toHaveTextContent(/^提醒任务\d+$/), idle);
+  expect(called.filter((call) => call.includes('/material/library/counts'))).toHaveLength(1);
+  expect(called.filter((call) => call.startsWith('GET /v1/api/wechat/tasks'))).toHaveLength(1);
+});
+
 it('shows above every page but the home page that the robot is offline', async () => {
   const status = { status: 4, online: false, lastHeartbeat: '2026-05-20T06:20:00.000Z' };
   const backend = {

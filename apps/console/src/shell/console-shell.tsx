@@ -20,7 +20,7 @@ import {
   usePreferences,
 } from '../preferences/preferences';
 import { MenuIcon } from '../routes/icons';
-import { GROUP_TITLES, highlighted, menuOf, menuRoutes } from '../routes/menu';
+import { GROUP_LOOKS, highlighted, menuOf, menuRoutes } from '../routes/menu';
 import type { RouteEntry } from '../routes/route-entry';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
@@ -83,7 +83,10 @@ function useSeenNotices(userId: string) {
 }
 
 const markOf = (routes: readonly RouteEntry[]) => (
-  <LineMarks paths={routes.map(({ path }) => path)} />
+  <LineMarks
+    paths={routes.map(({ path }) => path)}
+    counted={(routes.length === 1 ? routes[0] : routes.find(({ isWhole }) => isWhole))?.path}
+  />
 );
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
@@ -104,7 +107,7 @@ export function ConsoleShell() {
   const logOutFirst = () => leaving.ask(() => void logOut().finally(() => navigate('/')));
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
   if (route && route.name !== 'main') {
-    const group = route.group && GROUP_TITLES[route.group];
+    const group = route.group && GROUP_LOOKS[route.group].title;
     if (group && group[locale] !== route.title[locale]) crumbs.push({ label: group[locale] });
     crumbs.push({ label: route.title[locale] });
   }

@@ -5,6 +5,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 interface Props {
   /** The addresses of the pages of a line. */
   readonly paths: readonly string[];
+  /** The address of the page whose rows are those of the line; a line of several pages may have none. */
+  readonly counted: string | undefined;
 }
 
 interface Marks {
@@ -25,10 +27,11 @@ async function load(): Promise<Marks> {
 }
 
 /**
- * At the end of a line of the sidebar: how many rows its page has, and how many problems its pages have. Loaded after
+ * At the end of a line of the sidebar: how many rows its page or its group has, and how many problems
+ * its pages have. Loaded after
  * the page itself, and left out if it cannot be loaded.
  */
-export function LineMarks({ paths }: Props) {
+export function LineMarks({ paths, counted }: Props) {
   const [marks, setMarks] = useState(() => known);
   useEffect(() => {
     if (marks) return undefined;
@@ -43,12 +46,13 @@ export function LineMarks({ paths }: Props) {
   }, [marks]);
   if (!marks) return null;
   const { FindingCount, PageCount } = marks;
-  const places = paths.map((path) => path.slice(1).replace('/', '.'));
-  const [only, ...others] = places;
   return (
     <>
-      {only !== undefined && others.length === 0 ? <PageCount place={only} /> : null}
-      <FindingCount places={places} />
+      {counted === undefined ? null : <PageCount place={placeOf(counted)} />}
+      <FindingCount places={paths.map(placeOf)} />
     </>
   );
 }
+
+/** The destination at an address: `wechat.keywords` at `/wechat/keywords`. */
+const placeOf = (path: string): string => path.slice(1).replace('/', '.');

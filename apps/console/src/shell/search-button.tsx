@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../preferences/preferences';
-import { GROUP_TITLES, menuRoutes } from '../routes/menu';
+import { GROUP_LOOKS, menuRoutes } from '../routes/menu';
 import { ROUTES } from '../routes/route-table';
 import { draftStorage } from './draft-storage';
 import { readChoices } from './recent-choices';
@@ -41,8 +41,8 @@ export function SearchButton({ user }: { readonly user: UserInfo | undefined }) 
 /** The pages offered by the command palette: those of the sidebar, and the account settings. */
 function palettePages(user: UserInfo | undefined, locale: Locale): readonly PalettePage[] {
   const account = ROUTES.filter(({ parent, menu }) => parent === 'user' && !menu);
-  return [...menuRoutes(user), ...account].map(({ path, title, fold, menu = 'account' }) => {
-    const hint = (fold?.title ?? GROUP_TITLES[menu])?.[locale];
+  return [...menuRoutes(user), ...account].map(({ path, title, menu = 'account' }) => {
+    const hint = GROUP_LOOKS[menu].title?.[locale];
     return {
       href: path,
       label: title[locale],

@@ -6,9 +6,8 @@ import { section, type RouteEntry } from '../route-entry';
 export const advancedPages: readonly RouteEntry[] = section(
   {
     name: 'vip',
-    menu: 'more',
+    menu: 'advanced',
     badge: 'member',
-    fold: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, icon: 'advanced' },
   },
   [
     {
@@ -17,7 +16,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '群发',
       en: 'Mass send',
       icon: 'megaphone',
-      menu: 'content',
+      menu: 'sending',
       load: async () => (await import('@chatdeck/ui/send/user-group')).UserGroupScreen,
     },
     {

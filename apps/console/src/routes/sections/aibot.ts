@@ -5,9 +5,8 @@ import { section, type RouteEntry } from '../route-entry';
 export const aibotPages: readonly RouteEntry[] = section(
   {
     name: 'aibot',
-    menu: 'people',
+    menu: 'ai',
     badge: 'member',
-    fold: { title: { 'zh-CN': 'GPT 对话配置', en: 'GPT dialogues' }, icon: 'dialogue' },
   },
   [
     {

@@ -5,7 +5,6 @@ export const materialPages = section(
   {
     name: 'material',
     menu: 'content',
-    fold: { title: { 'zh-CN': '素材库', en: 'Materials' }, icon: 'materials' },
   },
   [
     {
@@ -48,6 +47,7 @@ export const materialPages = section(
       zh: '全部素材',
       en: 'All materials',
       icon: 'materials',
+      isWhole: true,
       load: async () => (await import('../../pages/material-pages')).AllMaterialsPage,
     },
   ],

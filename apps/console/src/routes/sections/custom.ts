@@ -6,9 +6,8 @@ import { section, type RouteEntry } from '../route-entry';
 export const customPages: readonly RouteEntry[] = section(
   {
     name: 'custom',
-    menu: 'more',
+    menu: 'custom',
     badge: 'custom',
-    fold: { title: { 'zh-CN': '定制中心', en: 'Custom centre' }, icon: 'custom' },
   },
   [
     {

@@ -2,7 +2,7 @@ import { rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /wechat: the config of the robot, its simple replies and its skills. */
-export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
+export const robotPages = section({ name: 'wechat', menu: 'home' }, [
   {
     path: 'index',
     name: 'wechatIndex',
@@ -35,6 +35,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '模拟器',
     en: 'Simulator',
     icon: 'try',
+    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/simulator')).SimulatorPanel,
   },
   {
@@ -43,6 +44,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '消息记录',
     en: 'Message log',
     icon: 'history',
+    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/log')).MessageLogScreen,
   },
   {

@@ -5,8 +5,7 @@ import { section, type RouteEntry } from '../route-entry';
 export const schedulePages: readonly RouteEntry[] = section(
   {
     name: 'schedule',
-    menu: 'content',
-    fold: { title: { 'zh-CN': '定时任务', en: 'Schedules' }, icon: 'schedule' },
+    menu: 'schedules',
   },
   [
     {
@@ -63,6 +62,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '全部任务',
       en: 'All schedules',
       icon: 'week',
+      isWhole: true,
       load: loadSchedules(),
     },
   ],

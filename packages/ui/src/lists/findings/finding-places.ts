@@ -32,6 +32,8 @@ export type FindingList = keyof typeof FINDING_PLACES;
 
 export const isFindingList = (list: string): list is FindingList => list in FINDING_PLACES;
 
+export const FINDING_LISTS = Object.keys(FINDING_PLACES).filter(isFindingList);
+
 /** The lists of the batch tasks of each kind that has a page. */
 export const TASK_LISTS: Readonly<Record<string, FindingList | undefined>> = {
   [BATCH_TASK_TYPE.news]: 'newsTasks',

@@ -1,5 +1,11 @@
-import { CONFIG_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
-import { findingPlace } from '#lists/findings/finding-places.ts';
+import {
+  CONFIG_LISTS,
+  CONTENT_TYPE,
+  SCHEDULE_LISTS,
+  type ConfigList,
+  type ContentType,
+} from '@chatdeck/sdk/constants';
+import { FINDING_LISTS, findingPlace, type FindingList } from '#lists/findings/finding-places.ts';
 
 type ListCounts = Readonly<Partial<Record<ConfigList, number>>>;
 
@@ -33,20 +39,55 @@ function parse(raw: string): unknown {
   }
 }
 
-/** What the number beside a page is made of. */
+/** What the number beside a page is made of; what is not known is left out. */
 export interface Counted {
   readonly config: string | null | undefined;
-  readonly friendCount: number | undefined;
-  readonly roomCount: number | undefined;
+  readonly friendCount?: number | undefined;
+  readonly roomCount?: number | undefined;
+  /** The materials of each type. */
+  readonly materials?: readonly { readonly type: number; readonly count: number }[] | undefined;
+  /** The rows of the lists of records. */
+  readonly records?: Readonly<Partial<Record<FindingList, number>>> | undefined;
+  readonly promptCount?: number | undefined;
 }
 
-/** How many rows a page has, as far as it is known without asking; 0 for none, and for a page without rows. */
-export function rowsOn(place: string, { config, friendCount, roomCount }: Counted): number {
-  if (place === 'contact.list') return friendCount ?? 0;
-  if (place === 'group.room') return roomCount ?? 0;
+/** The pages of materials by the type that they show; undefined for all of them. */
+export const MATERIAL_PLACES: ReadonlyMap<string, ContentType | undefined> = new Map([
+  ['material.all', undefined],
+  ['material.word', CONTENT_TYPE.text],
+  ['material.file', CONTENT_TYPE.file],
+  ['material.h5', CONTENT_TYPE.h5],
+  ['material.mini', CONTENT_TYPE.mini],
+]);
+
+/** The lists that one page shows together. */
+const ALL_SCHEDULES: readonly FindingList[] = [...SCHEDULE_LISTS, 'channelTasks', 'reminders'];
+
+/** How many rows a page has, as far as it is known; 0 for none, and for a page without rows. */
+export function rowsOn(place: string, counted: Counted): number {
+  if (place === 'contact.list') return counted.friendCount ?? 0;
+  if (place === 'group.room') return counted.roomCount ?? 0;
+  if (place === 'aibot.promotstore') return counted.promptCount ?? 0;
+  if (MATERIAL_PLACES.has(place)) return materialsOf(MATERIAL_PLACES.get(place), counted);
   // The lists of the settings page are fields of a form, and no rows.
-  if (typeof config !== 'string' || place === 'wechat.index') return 0;
-  const counts = countsOf(config);
-  const list = CONFIG_LISTS.find((name) => findingPlace(name) === place);
-  return list === undefined ? 0 : (counts[list] ?? 0);
+  if (place === 'wechat.index') return 0;
+  const lists = place === 'schedule.week' ? ALL_SCHEDULES : listsOn(place);
+  return lists.reduce((sum, list) => sum + rowsOf(list, counted), 0);
+}
+
+const materialsOf = (type: ContentType | undefined, { materials = [] }: Counted): number =>
+  materials.reduce(
+    (sum, one) => (type === undefined || one.type === type ? sum + one.count : sum),
+    0,
+  );
+
+const listsOn = (place: string): readonly FindingList[] =>
+  FINDING_LISTS.filter((list) => findingPlace(list) === place);
+
+const isConfigList = (list: FindingList): list is FindingList & ConfigList =>
+  CONFIG_LISTS.some((name) => name === list);
+
+function rowsOf(list: FindingList, { config, records }: Counted): number {
+  if (!isConfigList(list)) return records?.[list] ?? 0;
+  return typeof config === 'string' ? (countsOf(config)[list] ?? 0) : 0;
 }

@@ -1,9 +1,8 @@
 import { useMessages } from '#messages';
-import { readyOf } from '#features/dashboard/part.tsx';
-import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import * as css from './page-count.css';
 import { pageCountMessages } from './page-count.messages';
 import { rowsOn } from './page-count.model';
+import { useCounted } from './use-counted';
 
 export interface PageCountProps {
   /** A destination such as `wechat.keywords`. */
@@ -11,17 +10,12 @@ export interface PageCountProps {
 }
 
 /**
- * How many rows a page has, by what a console has loaded anyway; nothing while there are none. It adds to the name of a
+ * How many rows a page has, as far as it is known without waiting; nothing while there are none. It adds to the name of a
  * line what the page itself says, so that it is for the eyes alone.
  */
 export function PageCount({ place }: PageCountProps) {
   const t = useMessages(pageCountMessages);
-  const robot = readyOf(useRobotStatus());
-  const rows = rowsOn(place, {
-    config: readyOf(useStoredConfig())?.config,
-    friendCount: robot?.friendCount,
-    roomCount: robot?.roomCount,
-  });
+  const rows = rowsOn(place, useCounted(place));
   if (rows === 0) return null;
   return (
     <span className={css.count} aria-hidden>

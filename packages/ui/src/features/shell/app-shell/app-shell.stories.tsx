@@ -32,28 +32,34 @@ const meta = {
   parameters: { padding: 0, isWholePage: true, ...storyBackend() },
   args: {
     menu: [
-      { entries: [entry('main', '首页', Home)] },
-      { title: '机器人', entries: [entry('wechat', '基础配置', SlidersHorizontal)] },
       {
-        title: '内容与触达',
         entries: [
+          entry('main', '首页', Home),
+          entry('wechat', '基础配置', SlidersHorizontal),
           {
-            name: 'material',
+            name: 'content',
             label: '素材库',
             icon: <Icon of={Archive} />,
             entries: [entry('word', '文本素材', Type), entry('mini', '小程序', Type, 'member')],
           },
+        ],
+      },
+      {
+        title: '联系人',
+        entries: [entry('list', '好友列表', User), entry('room', '群列表', Users)],
+      },
+      {
+        entries: [
           {
-            name: 'vip',
+            name: 'advanced',
             label: '高级功能',
             icon: <Icon of={Zap} />,
             badge: 'member',
-            entries: [entry('rssNews', 'RSS 推送', Rss, 'member')],
+            entries: [entry('rssNews', 'RSS 推送', Rss)],
           },
           entry('keywordForward', '定制转发', Type, 'custom'),
         ],
       },
-      { title: '对话', entries: [entry('list', '好友列表', User), entry('room', '群列表', Users)] },
     ],
     current: 'word',
     crumbs: [{ label: '首页', href: '#main' }, { label: '文本素材' }],

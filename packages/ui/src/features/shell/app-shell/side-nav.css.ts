@@ -3,10 +3,13 @@ import { CONTAINER, reset, vars } from '#theme';
 
 export const nav = style([reset.box, { display: 'flex', flexDirection: 'column', gap: 1 }]);
 
+/** Space sets a group apart from the one above, so that lines without a title do not seem to belong to it. */
+export const group = style([nav, { selectors: { '& + &': { marginTop: vars.space2 } } }]);
+
 export const groupTitle = style([
   reset.box,
   {
-    padding: '10px 8px 4px',
+    padding: '2px 8px 4px',
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,

@@ -29,7 +29,7 @@ export interface MenuFold {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Related pages; the first group has no title. */
+/** Related pages; a group without a title has lines that speak for themselves. */
 export interface MenuGroup {
   readonly title?: string;
   readonly entries: readonly (MenuEntry | MenuFold)[];
@@ -63,7 +63,7 @@ export function SideNav({ groups, label, ...place }: SideNavProps) {
   return (
     <nav ref={nav} aria-label={label} className={css.nav}>
       {groups.map((group) => (
-        <div key={group.title ?? ''} className={css.nav}>
+        <div key={group.title ?? group.entries[0]?.name} className={css.group}>
           {group.title && <div className={css.groupTitle}>{group.title}</div>}
           {group.entries.map((entry) =>
             'entries' in entry ? (

@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIsIdle } from '#context/use-is-idle.ts';
+import { findingsApi } from '#store/findings.api.ts';
+import { libraryApi } from '#store/library.api.ts';
+import { promptApi } from '#store/prompt.api.ts';
+import { TASK_LISTS, type FindingList } from '#lists/findings/finding-places.ts';
+import { readyOf } from '#features/dashboard/part.tsx';
+import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
+import { MATERIAL_PLACES, type Counted } from './page-count.model';
+
+const { knownDialogues, knownRssFeeds, knownBatchTasks, knownReminders } = findingsApi.endpoints;
+
+/** The rows of records, as far as the check of the config has loaded them. */
+function useKnownRecords(): Counted['records'] {
+  const { data: dialogues } = knownDialogues.useQueryState(undefined);
+  const { data: rssFeeds } = knownRssFeeds.useQueryState(undefined);
+  const { data: reminders } = knownReminders.useQueryState(undefined);
+  const { data: tasks } = knownBatchTasks.useQueryState(undefined);
+  const tasksIn = (list: FindingList) =>
+    tasks?.list.filter(({ taskType }) => TASK_LISTS[taskType] === list).length ?? 0;
+  return {
+    dialogues: dialogues?.count ?? 0,
+    rssFeeds: rssFeeds?.count ?? 0,
+    reminders: reminders?.count ?? 0,
+    newsTasks: tasksIn('newsTasks'),
+    materialTasks: tasksIn('materialTasks'),
+    channelTasks: tasksIn('channelTasks'),
+  };
+}
+
+/**
+ * What the number beside a page is made of: what a console has loaded anyway. Materials and preset roles are counted by
+ * one call each, in idle time, for all pages that show them.
+ */
+export function useCounted(place: string): Counted {
+  const robot = readyOf(useRobotStatus());
+  const config = readyOf(useStoredConfig());
+  const isIdle = useIsIdle();
+  const materials = libraryApi.useMaterialCountsQuery(
+    isIdle && MATERIAL_PLACES.has(place) ? undefined : skipToken,
+  );
+  const prompts = promptApi.usePromptCountQuery(
+    isIdle && place === 'aibot.promotstore' ? undefined : skipToken,
+  );
+  return {
+    config: config?.config,
+    friendCount: robot?.friendCount,
+    roomCount: robot?.roomCount,
+    materials: materials.data?.list,
+    records: useKnownRecords(),
+    promptCount: prompts.data?.count,
+  };
+}
