@@ -86,7 +86,7 @@ it('shows a group that is not folded under its title, and lines without one toge
   const groups = menuOf([...content, ...advanced, ...people], 'en', () => null);
   expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
     [undefined, ['Materials', 'userGroup']],
-    ['People', ['friends', 'rooms']],
+    ['Friends and groups', ['friends', 'rooms']],
     [undefined, ['Advanced']],
   ]);
 });

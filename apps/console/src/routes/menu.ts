@@ -20,7 +20,7 @@ export const GROUP_LOOKS: Readonly<Record<MenuGroupName, GroupLook>> = {
   sending: { title: { 'zh-CN': '发送', en: 'Sending' } },
   schedules: { title: { 'zh-CN': '定时任务', en: 'Schedules' }, fold: 'schedule' },
   ai: { title: { 'zh-CN': 'GPT 对话配置', en: 'GPT dialogues' }, fold: 'dialogue' },
-  people: { title: { 'zh-CN': '联系人', en: 'People' } },
+  people: { title: { 'zh-CN': '好友和群', en: 'Friends and groups' } },
   advanced: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, fold: 'advanced' },
   custom: { title: { 'zh-CN': '定制中心', en: 'Custom centre' }, fold: 'custom' },
   account: { title: { 'zh-CN': '账号', en: 'Account' }, fold: 'user' },

@@ -98,17 +98,23 @@ it('counts materials and the rows of records once for all lines, when the page i
   expect(called.filter((call) => call.startsWith('GET /v1/api/wechat/tasks'))).toHaveLength(1);
 });
 
-it('shows above every page but the home page that the robot is offline', async () => {
-  const status = { status: 4, online: false, lastHeartbeat: '2026-05-20T06:20:00.000Z' };
+it.each([
+  ['机器人掉线了', '/dashboard/main', { status: 4, online: false }],
+  [
+    '机器人退出登录了',
+    '/material/word',
+    { status: 6, online: true, loggedOutAt: '2026-05-20T06:30:00.000Z' },
+  ],
+])('shows once above every page, until it is dismissed: %s', async (title, path, robot) => {
   const backend = {
     calls: {
-      'robot.status': () => ({ ...ROBOT, ...status }),
-      'event.stream': () => ({ type: 'robot' as const, status: 4, online: false }),
+      'robot.status': () => ({ ...ROBOT, lastHeartbeat: '2026-05-20T06:20:00.000Z', ...robot }),
+      'event.stream': () => ({ type: 'robot' as const, ...robot }),
     },
   };
-  const { user } = await openConsole('/material/word', { backend });
+  const { user } = await openConsole(path, { backend });
   const page = within(await screen.findByRole('main'));
-  expect(await page.findByRole('alert')).toHaveTextContent('机器人掉线了');
+  expect(await page.findByRole('alert')).toHaveTextContent(title);
   await user.click(page.getByRole('button', { name: '暂时忽略' }));
   await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
 });

@@ -8,7 +8,7 @@ import {
   UpdateBanner,
   type Crumb,
 } from '@chatdeck/ui/shell';
-import { OfflineBanner, RobotCard } from '@chatdeck/ui/robot/card';
+import { OfflineBanner, RobotButton, RobotCard } from '@chatdeck/ui/robot/card';
 import { FeedbackDialog, FeedbackGroup, NoticesButton } from '@chatdeck/ui/site';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
@@ -133,18 +133,12 @@ export function ConsoleShell() {
       onOpenDocumentation={() => void navigate('/docs')}
       onLogOut={logOutFirst}
       robot={user ? <RobotCard /> : null}
+      robotBrief={user ? <RobotButton /> : null}
       accountActions={accountActions(locale, scheme, (to) => void navigate(to), logOutFirst)}
       notice={
         <ShellNotice
           isConfigMissing={isConfigMissing && user !== undefined && route?.parent !== 'wechat'}
-          // The home page says so by itself.
-          offline={
-            user && (
-              <div hidden={route?.name === 'main'}>
-                <OfflineBanner />
-              </div>
-            )
-          }
+          offline={user && <OfflineBanner />}
         />
       }
       footer={<ShellFooter />}

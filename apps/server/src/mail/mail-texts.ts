@@ -97,8 +97,21 @@ export const MAIL_TEXT = {
     },
     body: {
       'zh-CN':
-        '机器人「{robot}」自 {since} 起没有响应，现在收不到消息，也不会自动回复。群发和定时任务会等它回来。\n\n请检查运行它的电脑和网络，需要时重新扫码登录：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。',
-      en: 'Your robot "{robot}" has not responded since {since}. It receives no messages and answers nobody; sends wait until it is back.\n\nCheck the machine that runs it and its network, and scan the code again if it asks for one:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
+        '机器人「{robot}」自 {since} 起没有响应，现在收不到消息，也不会自动回复。到点的定时任务不会补发，群发里没发出的，等它上线后可以重试。\n\n请检查运行它的电脑和网络，需要时重新扫码登录：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。',
+      en: 'Your robot "{robot}" has not responded since {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nCheck the machine that runs it and its network, and scan the code again if it asks for one:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
+    },
+  },
+  loggedOut: {
+    action: { 'zh-CN': '扫码登录', en: 'Scan the code' },
+    subject: { 'zh-CN': '机器人退出登录了', en: 'Your robot was logged out' },
+    preview: {
+      'zh-CN': '「{robot}」在 {since} 退出了登录。',
+      en: '"{robot}" was logged out at {since}.',
+    },
+    body: {
+      'zh-CN':
+        '机器人「{robot}」在 {since} 退出了登录，现在收不到消息，也不会自动回复。到点的定时任务不会补发，群发里没发出的，等它上线后可以重试。\n\n请打开下面的页面，用手机扫码登录。没有二维码时，请先重启机器人：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。',
+      en: 'Your robot "{robot}" was logged out at {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nOpen this page and scan the code with your phone. If it shows none, restart the robot first:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
     },
   },
   feedback: {

@@ -46,6 +46,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   InitialiseBanner: 'words of its own',
   PageCount: 'a number, which is left out while there is none',
   OfflineBanner: 'nothing while the robot is online; what it shows is in RobotCard',
+  RobotButton: 'the name and state of RobotCard, without its texts',
   PageFailedScreen: 'words of its own, about a page that did not load',
   UnreachableScreen: 'words of its own, before the first answer',
   UpdateBanner: 'words of its own',

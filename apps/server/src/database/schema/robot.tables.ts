@@ -39,7 +39,9 @@ export const robots = pgTable('robots', {
   heartbeatAt: moment(),
   /** The first heartbeat after the last time it was offline. */
   onlineSince: moment(),
-  /** When its owner was last mailed that it is offline; a later heartbeat ends that. */
+  /** When it stopped being logged in; null while it is, and before its first login. */
+  loggedOutAt: moment(),
+  /** When its owner was last mailed that it is offline; a later heartbeat or logout ends that. */
   offlineMailAt: moment(),
   /** The clock of its process as of the last heartbeat; null for a robot that does not report it. */
   clock: jsonb().$type<RobotClock>(),

@@ -20,6 +20,18 @@ async function silentFor(minutes: number): Promise<TestAccount> {
   return account;
 }
 
+/** A robot that still sends heartbeats and was logged out so many minutes ago. */
+async function loggedOutFor(minutes: number): Promise<TestAccount> {
+  const account = await silentFor(0);
+  await account.robot.get('/wechat/qrcode', { qrUrl: 'qrcode', qrStatus: 6 });
+  const loggedOutAt = new Date(Date.now() - minutes * MINUTE_MS);
+  await server.services.db
+    .update(robots)
+    .set({ loggedOutAt })
+    .where(eq(robots.userId, account.userId));
+  return account;
+}
+
 async function letPass({ services }: TestServer, { userId }: TestAccount, minutes: number) {
   const heartbeatAt = new Date(Date.now() - minutes * MINUTE_MS);
   await services.db.update(robots).set({ heartbeatAt }).where(eq(robots.userId, userId));
@@ -29,7 +41,7 @@ async function letPass({ services }: TestServer, { userId }: TestAccount, minute
 async function mailsAbout(account: TestAccount) {
   await server.services.offlineMail.check();
   const mails = await mailsTo(server, account.email);
-  return mails.filter(({ subject }) => /掉线|offline/.test(subject));
+  return mails.filter(({ subject }) => /掉线|退出登录|offline/.test(subject));
 }
 
 describe('The owner of a robot', () => {
@@ -52,11 +64,32 @@ describe('The owner of a robot', () => {
     expect(await mailsAbout(account)).toHaveLength(2);
   });
 
-  it('is not mailed after a few minutes, nor about a robot that logged out or has long been gone', async () => {
+  it('is not mailed after a few minutes, nor about a robot that has long been gone', async () => {
     const [soon, gone] = [await silentFor(9), await silentFor(25 * 60)];
-    const loggedOut = await silentFor(11);
-    await loggedOut.robot.get('/wechat/qrcode', { qrUrl: 'qrcode', qrStatus: 6 });
-    for (const account of [soon, gone, loggedOut]) expect(await mailsAbout(account)).toEqual([]);
+    for (const account of [soon, gone]) expect(await mailsAbout(account)).toEqual([]);
+  });
+
+  it('is mailed once when it has been logged out for ten minutes, though it still responds', async () => {
+    const account = await loggedOutFor(11);
+    const [mail] = await mailsAbout(account);
+    expect(mail?.subject).toContain('机器人退出登录了');
+    expect(mail?.text).toContain('小禾');
+    expect(await mailsAbout(account)).toHaveLength(1);
+  });
+
+  it('is mailed when it waits for somebody to scan its code again', async () => {
+    const account = await loggedOutFor(11);
+    await account.robot.get('/wechat/qrcode', { qrUrl: 'https://login.example/1', qrStatus: 2 });
+    expect(await mailsAbout(account)).toHaveLength(1);
+  });
+
+  it('is not mailed once it is logged in again, nor about a robot that never was', async () => {
+    const back = await loggedOutFor(11);
+    await back.robot.get('/wechat/qrcode', { qrUrl: '', qrStatus: 4 });
+    const fresh = await signUpActivated(server);
+    await fresh.robot.get('/wechat/qrcode', { qrUrl: 'https://login.example/2', qrStatus: 2 });
+    await letPass(server, fresh, 11);
+    for (const account of [back, fresh]) expect(await mailsAbout(account)).toEqual([]);
   });
 
   it('is not mailed after switching that off', async () => {

@@ -29,7 +29,10 @@ export function timeAtRobot(at: Date, locale: Locale, clock: RobotClock | null):
   return clock === null ? `${text} (UTC)` : text;
 }
 
-/** Mails the owners of logged-in robots that have not responded for `afterMs`, once until the robot is back. */
+/** Since when a robot that has worked does not: it is logged out, or logged in and does not respond. */
+const lostAt = sql<Date | null>`coalesce(${robots.loggedOutAt}, case when ${robots.loginStatus} = ${LOGIN_STATUS.loggedIn} then ${robots.heartbeatAt} end)`;
+
+/** Mails the owners of robots that have been lost for `afterMs`, once until the robot is back. */
 export function offlineMail(
   db: Database,
   postman: Pick<Postman, 'send'>,
@@ -47,10 +50,9 @@ export function offlineMail(
           eq(users.id, robots.userId),
           users.offlineMail,
           isNotNull(users.activatedAt),
-          eq(robots.loginStatus, LOGIN_STATUS.loggedIn),
-          lte(robots.heartbeatAt, agoMs(afterMs)),
-          gt(robots.heartbeatAt, agoMs(LATEST_MS)),
-          or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, robots.heartbeatAt)),
+          lte(lostAt, agoMs(afterMs)),
+          gt(lostAt, agoMs(LATEST_MS)),
+          or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, lostAt)),
         ),
       )
       .returning({
@@ -58,15 +60,17 @@ export function offlineMail(
         locale: users.locale,
         robot: robots.name,
         heartbeatAt: robots.heartbeatAt,
+        loggedOutAt: robots.loggedOutAt,
         clock: robots.clock,
       });
 
   async function check(): Promise<void> {
-    for (const { email, locale, robot, heartbeatAt, clock } of await claim()) {
-      const since = heartbeatAt === null ? '' : timeAtRobot(heartbeatAt, locale, clock);
+    for (const { email, locale, robot, heartbeatAt, loggedOutAt, clock } of await claim()) {
+      const at = loggedOutAt ?? heartbeatAt;
+      const since = at === null ? '' : timeAtRobot(at, locale, clock);
       await postman.send({
         to: email,
-        topic: 'offline',
+        topic: loggedOutAt === null ? 'offline' : 'loggedOut',
         locale,
         link: site.page('/dashboard/main', {}),
         offline: { robot: robot ?? '', since },

@@ -42,6 +42,7 @@ export function robotService(
         status: robot.loginStatus,
         qrUrl: robot.qrUrl,
         ...(robot.qrAt && { qrAgeMs: Date.now() - robot.qrAt.getTime() }),
+        ...(robot.loggedOutAt && { loggedOutAt: robot.loggedOutAt.toISOString() }),
         ...(robot.securityMessage !== '' && { challenge: robot.securityMessage }),
         online,
         robotId: robot.robotId,
@@ -61,10 +62,13 @@ export function robotService(
       const known = await repository.find(userId);
       // A robot reports the same code repeatedly; the time of its first report counts.
       const qrAt = known.qrUrl === code ? known.qrAt : new Date();
+      const wasLoggedIn = known.loginStatus === LOGIN_STATUS.loggedIn;
+      const loggedOutAt = wasLoggedIn ? new Date() : known.loggedOutAt;
       await repository.update(userId, {
         loginStatus,
         qrUrl: code,
         qrAt: code === '' ? null : qrAt,
+        loggedOutAt: loginStatus === LOGIN_STATUS.loggedIn ? null : loggedOutAt,
       });
       if (loginStatus === LOGIN_STATUS.loggedIn) await reloads.loggedIn(userId);
       await announce(userId);

@@ -75,6 +75,8 @@ const status = endpoint({
     lastHeartbeat: z.nullable(z.string()),
     /** Since when it has been online without a break, ISO 8601; null while it is offline. */
     onlineSince: z.nullable(z.string()),
+    /** Since when it is no longer logged in, ISO 8601; absent while it is, and before its first login. */
+    loggedOutAt: z.optional(z.string()),
     /** The clock of its process as of its last heartbeat; null for a robot that does not report it. */
     timeZone: z.nullable(robotClockSchema),
     friendCount: z.number(),

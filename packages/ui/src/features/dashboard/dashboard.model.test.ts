@@ -1,7 +1,7 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { expect, it } from 'vitest';
-import { configProgress, isLost, stepsOf } from './dashboard.model';
+import { configProgress, isLost, lossOf, stepsOf } from './dashboard.model';
 import { loginView, CODE_MS } from './login-panel/login.model';
 
 const ROBOT: RobotStatus = {
@@ -18,7 +18,16 @@ const ROBOT: RobotStatus = {
 };
 const nothingElse = { config: undefined, materialCount: undefined, days: undefined };
 
-it('warns of a logged-in robot that is gone, and of no other', () => {
+it('warns of a robot that worked and was logged out, whether it shows a code again or not', () => {
+  const since = '2026-05-20T06:30:00.000Z';
+  const lost = { by: 'loggedOut', since };
+  const status = LOGIN_STATUS.loggedOut;
+  expect(lossOf({ ...ROBOT, status, online: true, loggedOutAt: since })).toEqual(lost);
+  expect(lossOf({ ...ROBOT, loggedOutAt: since })).toEqual(lost);
+  expect(lossOf({ ...ROBOT, status })).toEqual({ ...lost, since: ROBOT.lastHeartbeat });
+});
+
+it('warns of a logged-in robot that is gone, and of none that was never logged in', () => {
   expect(isLost({ ...ROBOT, status: LOGIN_STATUS.loggedIn })).toBe(true);
   expect(isLost({ ...ROBOT, status: LOGIN_STATUS.loggedIn, online: true })).toBe(false);
   expect(isLost(ROBOT)).toBe(false);

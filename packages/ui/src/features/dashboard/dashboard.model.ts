@@ -40,12 +40,23 @@ export function configProgress({ version, liveVersion }: StoredConfig) {
   return liveVersion === version ? 'live' : 'saved';
 }
 
-/**
- * The robot was logged in and is no longer reachable: nothing can be sent. A robot that waits for a scan does not count
- * as lost.
- */
-export const isLost = ({ status, online, lastHeartbeat }: RobotStatus): boolean =>
-  status === LOGIN_STATUS.loggedIn && !online && lastHeartbeat !== null;
+/** Why a robot that has worked does not: it was logged out, or it no longer responds. */
+export type Loss = 'loggedOut' | 'silent';
+
+/** What a robot is lost by, and since when (ISO 8601); undefined while it works, and before its first login. */
+export function lossOf(
+  robot: RobotStatus,
+): { readonly by: Loss; readonly since: string | null } | undefined {
+  const { status, online, lastHeartbeat, loggedOutAt } = robot;
+  if (loggedOutAt !== undefined || status === LOGIN_STATUS.loggedOut) {
+    return { by: 'loggedOut', since: loggedOutAt ?? lastHeartbeat };
+  }
+  const isSilent = status === LOGIN_STATUS.loggedIn && !online && lastHeartbeat !== null;
+  return isSilent ? { by: 'silent', since: lastHeartbeat } : undefined;
+}
+
+/** The robot has worked and does not now: nothing can be sent. */
+export const isLost = (robot: RobotStatus): boolean => lossOf(robot) !== undefined;
 
 /** No friend or group has arrived yet. */
 export const isNew = ({ friendCount, roomCount }: RobotStatus): boolean =>

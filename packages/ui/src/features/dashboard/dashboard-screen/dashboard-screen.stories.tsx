@@ -77,7 +77,7 @@ export const Offline: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('机器人掉线了')).toBeVisible();
+    await expect(await canvas.findByText('没有连接，发不出消息')).toBeVisible();
     await expect(await canvas.findByText(/机器人运行第 12 版/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '立即应用' })).not.toBeInTheDocument();
   },

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
-import { Banner } from '#primitives/banner/banner.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
@@ -25,7 +23,7 @@ import {
 } from '../use-dashboard';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { isLost, isNew } from '../dashboard.model';
+import { isNew } from '../dashboard.model';
 import { FirstSteps } from '../first-steps';
 import { HealthStrip } from '../health-strip';
 import { MainActions } from '../main-actions';
@@ -68,11 +66,6 @@ function Dashboard() {
   return (
     <Page title={title} description={t.explanation} actions={<MainActions />}>
       {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
-      {robot && isLost(robot) && robot.lastHeartbeat !== null ? (
-        <Banner tone="warning" title={t.lost}>
-          {t.lostText} {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />
-        </Banner>
-      ) : null}
       <HealthStrip onOpenJob={setJobId} />
       <div className={css.columns}>
         <div className={css.column}>

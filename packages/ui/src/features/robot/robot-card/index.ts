@@ -1,2 +1,3 @@
 export { OfflineBanner } from './offline-banner';
+export { RobotButton } from './robot-button';
 export { RobotCard } from './robot-card';

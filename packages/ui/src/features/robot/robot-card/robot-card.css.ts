@@ -1,19 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '#theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 export const card = style([
+  reset.box,
+  {
+    flex: 'none',
+    width: '100%',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusMd,
+    background: vars.raised,
+  },
+]);
+
+export const face = style([
   reset.pressable,
   {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    flex: 'none',
     width: '100%',
     minHeight: 48,
     padding: '8px 10px',
-    border: `1px solid ${vars.hairline}`,
     borderRadius: vars.radiusMd,
-    background: vars.raised,
     textAlign: 'start',
     selectors: { '&:hover': { background: vars.hover } },
     '@container': { [`${CONTAINER} (max-width: 991px)`]: { minHeight: 56 } },
@@ -45,6 +53,10 @@ export const waiting = style([
   line,
   { fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.warningText },
 ]);
+export const version = style([
+  line,
+  { fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+]);
 export const chevron = style({ display: 'flex', flex: 'none', color: vars.muted });
 
 const dotBase = style([
@@ -56,6 +68,50 @@ export const dot = styleVariants({
   lost: [dotBase, { background: vars.danger }],
   off: [dotBase, { background: vars.lineControl }],
 });
+
+/** The login code under the card. */
+export const scan = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space1,
+    padding: `${vars.space1} ${vars.space2} ${vars.space2}`,
+    textAlign: 'center',
+  },
+]);
+
+/** In a bar: as large as its icon buttons. */
+export const brief = style([
+  reset.pressable,
+  {
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.control,
+    height: vars.control,
+    borderRadius: vars.radiusSm,
+    selectors: { '&:hover': { background: vars.hover } },
+    ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
+  },
+]);
+const briefDotBase = style([
+  dotBase,
+  { position: 'absolute', insetInlineEnd: 2, bottom: 2, border: `1px solid ${vars.surface}` },
+]);
+export const briefDot = styleVariants({
+  good: [briefDotBase, { background: vars.success }],
+  lost: [briefDotBase, { background: vars.danger }],
+  off: [briefDotBase, { background: vars.lineControl }],
+});
+
+/** What waits for the robot, in its banner. */
+export const waitingList = style([
+  reset.box,
+  { margin: `${vars.space1} 0 0`, paddingInlineStart: vars.space4, listStyle: 'disc' },
+]);
 
 /** What is saved and what the robot runs, with an action at the end. */
 export const versions = style([

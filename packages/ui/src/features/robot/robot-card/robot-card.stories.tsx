@@ -1,10 +1,10 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { FIXTURE_NOW } from '@chatdeck/sdk/testing';
+import { FIXTURE_NOW, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { QR_URL, robotIs } from '#features/dashboard/dashboard.fixtures.ts';
-import { OfflineBanner, RobotCard } from './index';
+import { QR_URL, robotIs, withSchedules } from '#features/dashboard/dashboard.fixtures.ts';
+import { OfflineBanner, RobotButton, RobotCard } from './index';
 
 const meta = {
   title: 'Features/Robot/RobotCard',
@@ -20,11 +20,24 @@ const ago = (minutes: number) => new Date(Date.parse(FIXTURE_NOW) - minutes * 60
 
 const LOST = { status: LOGIN_STATUS.loggedIn, online: false, lastHeartbeat: ago(12) };
 
+/** A lost robot, for which a version and some targets of a mass send wait. */
+const waitingBackend = (robot: Parameters<typeof robotIs>[0]): MockBackendOptions => ({
+  ...robotIs(robot),
+  change: (state) => {
+    withSchedules(state);
+    state.configVersion += 1;
+    state.jobs = state.jobs.map((job, at) =>
+      at === 0 ? { ...job, counts: { ...job.counts, offline: 4 } } : job,
+    );
+  },
+});
+
 export const Online: Story = {
   parameters: storyBackend(robotIs({ onlineSince: ago(190) })),
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /小禾/ });
     await expect(card).toHaveTextContent('在线 3 小时');
+    await expect(card).toHaveTextContent('运行第 12 版');
     await userEvent.click(card);
     const dialog = within(await screen.findByRole('dialog', { name: '小禾' }));
     await expect(await dialog.findByText(/插件 1\.6\.126/)).toBeVisible();
@@ -43,7 +56,9 @@ export const WaitsForTheRobot: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /待同步/ }));
+    const card = await canvas.findByRole('button', { name: /第 13 版待同步/ });
+    await expect(card).toHaveTextContent('运行第 12 版');
+    await userEvent.click(card);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('button', { name: '立即应用' })).toBeEnabled();
   },
@@ -51,11 +66,10 @@ export const WaitsForTheRobot: Story = {
 
 export const ShowsTheCode: Story = {
   parameters: storyBackend(robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /小禾/ }));
-    await expect(
-      await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
+    await expect(code).toBeVisible();
+    await expect(canvas.getByText('用手机扫码登录')).toBeVisible();
   },
 };
 
@@ -63,6 +77,27 @@ export const Lost: Story = {
   parameters: storyBackend(robotIs(LOST)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /掉线 12 分钟/ })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  parameters: storyBackend(
+    robotIs({ status: LOGIN_STATUS.loggedOut, online: true, loggedOutAt: ago(12) }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /退出登录 12 分钟/ })).toBeVisible();
+  },
+};
+
+/** In a bar without the card: a press opens the login with its code. */
+export const InABar: Story = {
+  decorators: [],
+  parameters: storyBackend(robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL, online: false })),
+  render: () => <RobotButton />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '小禾 请扫码登录' }));
+    const code = await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
+    await expect(code).toBeVisible();
   },
 };
 
@@ -83,14 +118,37 @@ export const Failed: Story = {
 /** The banner above every page; dismissed, it stays away. */
 export const Banner: Story = {
   decorators: [],
-  parameters: storyBackend(robotIs(LOST)),
+  parameters: storyBackend(waitingBackend({ ...LOST, lastHeartbeat: ago(24 * 60) })),
   render: () => <OfflineBanner />,
   play: async ({ canvas, userEvent }) => {
     const banner = await canvas.findByRole('alert');
     await expect(banner).toHaveTextContent('机器人掉线了');
-    await expect(banner).toHaveTextContent('群发和定时任务会等它回来');
-    await expect(banner).toHaveTextContent('05-20 14:20');
+    await expect(banner).toHaveTextContent('05-19 14:32');
+    await expect(await canvas.findByText(/^第 13 版配置还没有同步/)).toBeVisible();
+    await expect(canvas.getByText(/^群发里还有 \d+ 个对象没有发出/)).toBeVisible();
+    // The cron engine has to load first.
+    await expect(
+      await canvas.findByText('错过了 3 次定时发送，不会补发。', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^下一次定时发送在今天 20:00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '暂时忽略' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+/** A robot that was logged out has to be scanned again. */
+export const BannerLoggedOut: Story = {
+  decorators: [],
+  parameters: storyBackend(
+    robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL, online: true, loggedOutAt: ago(12) }),
+  ),
+  render: () => <OfflineBanner />,
+  play: async ({ canvas, userEvent }) => {
+    const banner = await canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('机器人退出登录了');
+    await expect(banner).toHaveTextContent('05-20 14:20');
+    await userEvent.click(canvas.getByRole('button', { name: '查看登录' }));
+    const code = await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
+    await expect(code).toBeVisible();
   },
 };

@@ -1,20 +1,22 @@
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
-import { lazyDialog } from '#context/lazy-part.tsx';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import * as css from './robot-card.css';
 import { robotCardMessages } from './robot-card.messages';
-import { useRobotCard } from './use-robot-card';
+import { useRobotCard, type ConfigVersions } from './use-robot-card';
+import { useRobotDialog } from './use-robot-dialog';
 
-const RobotDialog = lazyDialog(() => import('./robot-dialog'));
+// Most robots do not wait for a scan.
+const ScanInPlace = lazyPart(() => import('./scan-in-place'));
 
 /**
- * The robot on every page: its name, since when it is online or offline, and a saved config that it does not run yet.
- * Opens its login with the QR code, and its versions. Nothing if the client does not support the call.
+ * The robot on every page: its name, since when it is online or offline, the saved version of its config and the one
+ * that it runs, and its login code while it waits for a scan. Opens its login and its versions. Nothing if the client
+ * does not support the call.
  */
 export const RobotCard = () => (
   <PanelBoundary>
@@ -23,19 +25,13 @@ export const RobotCard = () => (
 );
 
 function Content() {
-  const t = useMessages(robotCardMessages);
-  const { status, robot, line, waiting } = useRobotCard();
-  const [isOpen, setOpen] = useState(false);
+  const { status, robot, line, versions, name } = useRobotCard();
+  const { open, dialog } = useRobotDialog(name);
   if (status === 'absent' || status === 'loading') return null;
-  const name = robot?.robotName ?? t.robot;
+  const isWaiting = robot?.status === LOGIN_STATUS.scan && robot.qrUrl !== '';
   return (
-    <>
-      <button
-        type="button"
-        className={css.card}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+    <div className={css.card}>
+      <button type="button" className={css.face} aria-haspopup="dialog" onClick={open}>
         <Avatar name={name} tone="accent" />
         <span className={css.text}>
           <span className={css.name}>{name}</span>
@@ -43,17 +39,26 @@ function Content() {
             <span className={css.dot[line.tone]} />
             {line.text}
           </span>
-          {waiting === undefined ? null : <span className={css.waiting}>{t.waiting(waiting)}</span>}
+          {versions ? <Versions {...versions} /> : null}
         </span>
         <span className={css.chevron}>
           <Icon of={ChevronsUpDown} size={16} />
         </span>
       </button>
-      {isOpen ? (
-        <DialogBoundary isOpen>
-          <RobotDialog name={name} onOpenChange={setOpen} />
-        </DialogBoundary>
-      ) : null}
+      {isWaiting ? <ScanInPlace robot={robot} /> : null}
+      {dialog}
+    </div>
+  );
+}
+
+/** The saved version and the one that the robot runs; one line while they are the same. */
+function Versions({ saved, live }: ConfigVersions) {
+  const t = useMessages(robotCardMessages);
+  if (saved === live) return <span className={css.version}>{t.runs(saved)}</span>;
+  return (
+    <>
+      <span className={css.waiting}>{t.waiting(saved)}</span>
+      <span className={css.version}>{live === null ? t.notLive : t.runs(live)}</span>
     </>
   );
 }

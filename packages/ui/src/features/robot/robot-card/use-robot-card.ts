@@ -3,7 +3,7 @@ import { LOGIN_STATUS, LOGIN_STATUS_TEXT, type Text } from '@chatdeck/sdk/consta
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
-import { configProgress, isLost } from '#features/dashboard/dashboard.model.ts';
+import { configProgress, lossOf } from '#features/dashboard/dashboard.model.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { robotCardMessages } from './robot-card.messages';
@@ -24,8 +24,15 @@ function useRobotLine(robot: RobotStatus | undefined): RobotLine {
   const now = useMinute();
   if (robot === undefined) return { tone: 'off', text: t.unknown };
   const { online, onlineSince, lastHeartbeat, status } = robot;
-  if (isLost(robot) && lastHeartbeat !== null) {
-    const since = timeSince(lastHeartbeat, now);
+  const loss = lossOf(robot);
+  if (loss?.by === 'loggedOut') {
+    const since = loss.since === null ? undefined : timeSince(loss.since, now);
+    const { loggedOutMinutes, loggedOutHours, loggedOutDays } = t;
+    const texts = { minutes: loggedOutMinutes, hours: loggedOutHours, days: loggedOutDays };
+    return { tone: 'lost', text: since ? texts[since.unit](since.count) : t.loggedOutNow };
+  }
+  if (loss) {
+    const since = loss.since === null ? undefined : timeSince(loss.since, now);
     const { offlineMinutes, offlineHours, offlineDays } = t;
     const texts = { minutes: offlineMinutes, hours: offlineHours, days: offlineDays };
     return { tone: 'lost', text: since ? texts[since.unit](since.count) : t.offline };
@@ -42,15 +49,29 @@ function useRobotLine(robot: RobotStatus | undefined): RobotLine {
   return { tone: 'off', text: STATUS_TEXTS[status]?.[locale] ?? t.unknown };
 }
 
-/** The version that waits for the robot; undefined if it runs the saved one, or nothing is saved. */
-const waitingVersion = (config: StoredConfig | undefined): number | undefined =>
-  config && configProgress(config) === 'saved' ? config.version : undefined;
+/** The saved version of the config, and the one that the robot runs, null before it has loaded one. */
+export interface ConfigVersions {
+  readonly saved: number;
+  readonly live: number | null;
+}
+
+const versionsOf = (config: StoredConfig | undefined): ConfigVersions | undefined =>
+  config && configProgress(config) !== 'missing'
+    ? { saved: config.version, live: config.liveVersion }
+    : undefined;
 
 /** The robot's name, state and config, as the card and the banner show them. */
 export function useRobotCard() {
+  const t = useMessages(robotCardMessages);
   const state = useRobotStatus();
   const config = readyOf(useStoredConfig());
   const robot = readyOf(state);
-  const line = useRobotLine(robot);
-  return { status: state.status, robot, line, waiting: waitingVersion(config) };
+  return {
+    status: state.status,
+    robot,
+    name: robot?.robotName ?? t.robot,
+    line: useRobotLine(robot),
+    loss: robot && lossOf(robot),
+    versions: versionsOf(config),
+  };
 }

@@ -14,7 +14,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { storyBackend } from '#testing/story-backend.ts';
-import { RobotCard } from '#features/robot/robot-card/index.ts';
+import { RobotButton, RobotCard } from '#features/robot/robot-card/index.ts';
 import { AppShell } from './app-shell';
 
 const entry = (name: string, label: string, icon: typeof Home, badge?: 'member' | 'custom') => ({
@@ -45,7 +45,7 @@ const meta = {
         ],
       },
       {
-        title: '联系人',
+        title: '好友和群',
         entries: [entry('list', '好友列表', User), entry('room', '群列表', Users)],
       },
       {
@@ -72,6 +72,7 @@ const meta = {
     onLogOut: fn(),
     onFollow: fn(),
     robot: <RobotCard />,
+    robotBrief: <RobotButton />,
     accountActions: [{ id: 'logOut', label: '退出登录', icon: LogOut, onAction: fn() }],
     footer: 'Chatdeck 智能助手',
     children: (
@@ -217,7 +218,17 @@ export const LastPage: Story = {
   },
 };
 
-export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+/** Without the sidebar the robot is in the top bar, with its login at a press. */
+export const SidebarClosed: Story = {
+  args: { isSidebarOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await userEvent.click(await bar.findByRole('button', { name: /小禾 在线/ }));
+    await expect(await screen.findByRole('dialog', { name: '小禾' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -76,6 +76,15 @@ export const greeting = style([
   },
 ]);
 
+export const brief = style([
+  reset.box,
+  {
+    display: 'none',
+    selectors: { '[data-sidebar="closed"] &': { display: 'flex' } },
+    '@container': { [`${CONTAINER} (max-width: 991px)`]: { display: 'flex' } },
+  },
+]);
+
 /** Tools that a narrow bar has no room for are in the sidebar. */
 export const wideOnly = style([
   reset.box,

@@ -17,6 +17,8 @@ export interface TopBarProps extends TopToolsProps {
   readonly userName: string;
   readonly crumbs: readonly Crumb[];
   readonly onToggleNavigation: () => void;
+  /** The robot in small, shown while the sidebar and what it says of the robot are not. */
+  readonly robotBrief?: ReactNode;
   /** More controls beside the built-in ones, such as the notices button. */
   readonly actions?: ReactNode;
   readonly onLogOut: () => void;
@@ -32,6 +34,7 @@ export function TopBar(props: TopBarProps) {
       <Breadcrumb {...props} label={t.breadcrumb} />
       <div className={css.end}>
         <span className={css.greeting}>{t.greeting(props.userName)}</span>
+        {props.robotBrief && <span className={css.brief}>{props.robotBrief}</span>}
         {props.actions}
         <div className={css.wideOnly}>
           <TopTools {...props} />

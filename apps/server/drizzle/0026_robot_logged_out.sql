@@ -1,0 +1,1 @@
+ALTER TABLE "robots" ADD COLUMN "logged_out_at" timestamp with time zone;
