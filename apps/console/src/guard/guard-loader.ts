@@ -13,6 +13,7 @@ import {
   recordInitialiseRedirect,
   visitorByToken,
   type Identity,
+  type Unreachable,
 } from './visitor';
 
 /** What a guarded page knows about its visitor. */
@@ -23,7 +24,7 @@ export type GuardedData =
       readonly hasConfig: boolean;
     }
   /** The server could not be reached; the session is retained meanwhile. */
-  | { readonly status: 'unreachable'; readonly why: string | undefined };
+  | ({ readonly status: 'unreachable' } & Unreachable);
 
 type Loader<T> = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<T>;
 

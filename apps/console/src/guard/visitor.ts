@@ -1,4 +1,4 @@
-import { type ChatdeckClient, type UserInfo } from '@chatdeck/sdk';
+import { ApiError, type ChatdeckClient, type UserInfo } from '@chatdeck/sdk';
 import { CODE, type Text } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { createConsoleClient } from '../session/client';
@@ -30,7 +30,14 @@ export type Identity =
   /** The server rejected the token: the session is over. */
   | { readonly status: 'refused'; readonly why: Text | string }
   /** The server did not respond, or could not decide: the session may still be valid. */
-  | { readonly status: 'unreachable'; readonly why: string | undefined };
+  | ({ readonly status: 'unreachable' } & Unreachable);
+
+/** What the server said of why it could not identify the visitor, if it said anything. */
+export interface Unreachable {
+  readonly why: string | undefined;
+  /** By which the operator finds the failure in the log of the server. */
+  readonly requestId?: string | undefined;
+}
 
 /** The visitor as far as it is known without the server. */
 export const visitorByToken = (): Visitor => ({ ...ANONYMOUS, hasToken: session.token() !== null });
@@ -68,7 +75,9 @@ async function userOf(
       return answer.data;
     }
     const why = answer.message || HAS_ERROR;
-    return { status: BUSY.includes(answer.code) ? 'unreachable' : 'refused', why };
+    if (!BUSY.includes(answer.code)) return { status: 'refused', why };
+    const { requestId } = new ApiError(answer.code, why, answer.data);
+    return { status: 'unreachable', why, requestId };
   } catch (error) {
     // A response that violates the contract is a response nevertheless; any other thrown error means that there was
     // none.

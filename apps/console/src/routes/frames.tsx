@@ -1,9 +1,10 @@
 import { PageFailedScreen } from '@chatdeck/ui/shell';
-import { useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { useToken } from '../session/session-store';
 import { LazyConsoleShell } from '../shell/lazy-console-shell';
 import { PublicShell } from '../shell/public-shell';
 import { Root } from '../shell/root';
+import { reload, useMissingReason } from '../shell/use-missing-reason';
 import { DocsShell } from '../site/docs/docs-shell';
 import type { Frames } from './route-objects';
 
@@ -14,12 +15,16 @@ const NO_MODULE =
 /** Shown instead of a page that crashed, or whose code failed to load because the server has a newer version. */
 function FailedPage() {
   const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const missingReason = useMissingReason();
   const detail = error instanceof Error ? error.message : undefined;
   return (
     <PageFailedScreen
-      reason={detail !== undefined && NO_MODULE.test(detail) ? 'outdated' : 'broken'}
+      reason={detail !== undefined && NO_MODULE.test(detail) ? missingReason : 'broken'}
       detail={detail}
-      onReload={() => window.location.reload()}
+      // The router renders the page again after it.
+      onRetry={() => void revalidate()}
+      onReload={reload}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { PageFailedScreen } from '@chatdeck/ui/shell';
 import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PageSkeleton } from '../shell/page-skeleton';
-import { isOutdated } from '../shell/use-outdated';
+import { reload, useMissingReason } from '../shell/use-missing-reason';
 
 type Load = () => Promise<ComponentType>;
 type Loaded = 'loading' | 'late' | { readonly failure: string };
@@ -90,14 +90,6 @@ interface NoCodeProps {
 }
 
 function NoCode({ detail, onRetry }: NoCodeProps) {
-  // After an upgrade the server no longer has the files that this page requests: only a reload finds the new ones.
-  const retry = () =>
-    void isOutdated().then((isOld) => (isOld ? window.location.reload() : onRetry()));
-  return (
-    <PageFailedScreen
-      reason={navigator.onLine ? 'outdated' : 'offline'}
-      detail={detail}
-      onReload={retry}
-    />
-  );
+  const reason = useMissingReason();
+  return <PageFailedScreen reason={reason} detail={detail} onRetry={onRetry} onReload={reload} />;
 }

@@ -119,6 +119,15 @@ it.each([
   await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+it('says by what id its operator finds the failure that kept the visitor from being known', async () => {
+  const backend: MockBackendOptions = {
+    faults: { 'account.info': { kind: 'code', code: 50000, data: { requestId: 'req-7f2c' } } },
+  };
+  await openConsole('/material/word', { backend });
+  expect(await screen.findByText('req-7f2c')).toBeVisible();
+  expect(screen.getByRole('button', { name: /复制/ })).toBeVisible();
+});
+
 it('names the page in the title of the window, and then the site', async () => {
   await openConsole('/material/word');
   await waitFor(() => expect(document.title).toBe('文本素材 - Chatdeck 智能助手'));

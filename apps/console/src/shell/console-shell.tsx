@@ -13,6 +13,7 @@ import { FeedbackDialog, FeedbackGroup, NoticesButton } from '@chatdeck/ui/site'
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
 import type { GuardedData } from '../guard/guard-loader';
+import type { Unreachable } from '../guard/visitor';
 import {
   setPreferences,
   toggleLocale,
@@ -34,7 +35,7 @@ import { useOutdated } from './use-outdated';
 const RETRY_MS = 10_000;
 
 /** Shown instead of a page while the server cannot identify the visitor; the page follows as soon as it can. */
-function Unreachable({ why }: { readonly why: string | undefined }) {
+function UnreachablePage({ why, requestId }: Unreachable) {
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   useEffect(() => {
@@ -45,7 +46,8 @@ function Unreachable({ why }: { readonly why: string | undefined }) {
   }, [retry]);
   return (
     <UnreachableScreen
-      {...(why && { detail: why })}
+      detail={why}
+      requestId={requestId}
       isRetrying={state === 'loading'}
       onRetry={retry}
     />
@@ -149,7 +151,7 @@ export function ConsoleShell() {
         </>
       }
     >
-      {visit.status === 'unreachable' ? <Unreachable why={visit.why} /> : <Outlet />}
+      {visit.status === 'unreachable' ? <UnreachablePage {...visit} /> : <Outlet />}
     </AppShell>
   );
 }

@@ -33,6 +33,16 @@ export const title = style([
   { fontSize: vars.textMd, lineHeight: vars.lineMd, fontWeight: vars.weightStrong },
 ]);
 export const text = style([reset.box, { marginBottom: vars.space2, color: vars.text2 }]);
+export const actions = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space2,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
 const small = style([
   reset.box,
   {

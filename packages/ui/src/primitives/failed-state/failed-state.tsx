@@ -18,6 +18,8 @@ export interface FailedStateProps {
   /** Default 重试. */
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
+  /** Another way out than trying again, beside it. */
+  readonly actions?: ReactNode;
   /** The original error message, for support. */
   readonly detail?: string | undefined;
   /** By which the operator finds the failure in the log of the server; shown with a button that copies it. */
@@ -29,7 +31,7 @@ export interface FailedStateProps {
 export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
   const { title, children, onRetry, retryLabel = t.retry, isRetrying = false } = props;
-  const { detail, requestId, icon = CircleAlert } = props;
+  const { detail, requestId, actions, icon = CircleAlert } = props;
   return (
     <div className={css.failed}>
       <div className={css.art}>
@@ -37,11 +39,14 @@ export function FailedState(props: FailedStateProps) {
       </div>
       <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{children}</p>
-      {onRetry ? (
-        <Button icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
-          {retryLabel}
-        </Button>
-      ) : null}
+      <div className={css.actions}>
+        {onRetry ? (
+          <Button icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
+            {retryLabel}
+          </Button>
+        ) : null}
+        {actions}
+      </div>
       {detail ? <p className={css.detail}>{detail}</p> : null}
       {requestId ? <RequestId id={requestId} /> : null}
     </div>

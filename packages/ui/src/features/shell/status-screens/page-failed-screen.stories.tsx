@@ -6,8 +6,9 @@ const meta = {
   title: 'Features/Shell/PageFailedScreen',
   component: PageFailedScreen,
   args: {
-    reason: 'outdated',
+    reason: 'missing',
     detail: 'Failed to fetch dynamically imported module',
+    onRetry: fn(),
     onReload: fn(),
   },
 } satisfies Meta<typeof PageFailedScreen>;
@@ -15,8 +16,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Outdated: Story = {
+export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Upgraded: Story = {
+  args: { reason: 'upgraded' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('控制台升级了')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -26,9 +38,10 @@ export const Offline: Story = {
   args: { reason: 'offline' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
-    await expect(args.onReload).toHaveBeenCalledTimes(2);
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('button', { name: '重新加载' })).not.toBeInTheDocument();
   },
 };
 

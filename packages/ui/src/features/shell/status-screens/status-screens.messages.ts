@@ -17,23 +17,28 @@ export const notFoundMessages = defineMessages(
 export const pageFailedMessages = defineMessages(
   'page-failed-screen',
   () => ({
-    outdated: '这个页面没有载入',
-    outdatedText: '可能是系统刚刚升级，也可能是网络断开了。重新加载就好，没有保存的内容会留着。',
+    missing: '这个页面没有载入',
+    missingText: '可能是网络不稳定。先重试，还不行就重新加载，没有保存的内容会留着。',
+    upgraded: '控制台升级了',
+    upgradedText: '这个页面换了新版。重新加载即可打开，没有保存的内容会留着。',
     offline: '网络断开了',
     offlineText: '这个页面还没有载入过。连上网络后会自动载入，没有保存的内容会留着。',
     broken: '这个页面出错了',
-    brokenText: '其他页面不受影响。重新加载试试，没有保存的内容会留着。',
+    brokenText: '其他页面不受影响。先重试，还不行就重新加载，没有保存的内容会留着。',
     reload: '重新加载',
   }),
   () => ({
-    outdated: 'This page did not load',
-    outdatedText:
-      'The console may just have been upgraded, or the network is down. Reload it; what is not saved is kept.',
+    missing: 'This page did not load',
+    missingText:
+      'The network may be unstable. Try again, and reload if that does not help; what is not saved is kept.',
+    upgraded: 'The console was upgraded',
+    upgradedText: 'This page has a new version. Reload to open it; what is not saved is kept.',
     offline: 'The network is down',
     offlineText:
       'This page was not loaded before. It comes by itself once the network is back; what is not saved is kept.',
     broken: 'This page has failed',
-    brokenText: 'Other pages still work. Try to reload it; what is not saved is kept.',
+    brokenText:
+      'Other pages still work. Try again, and reload if that does not help; what is not saved is kept.',
     reload: 'Reload',
   }),
 );

@@ -8,7 +8,12 @@ const meta = {
   component: UnreachableScreen,
   tags: ['screen'],
   parameters: { padding: 0, isWholePage: true },
-  args: { detail: '服务器出错了，请稍后再试', isRetrying: false, onRetry: fn() },
+  args: {
+    detail: '服务器出错了，请稍后再试',
+    requestId: '7f2c5e1b90d34a68',
+    isRetrying: false,
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <PublicFrame
@@ -28,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('7f2c5e1b90d34a68')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /复制/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));

@@ -7,14 +7,17 @@ import { unreachableMessages } from './status-screens.messages';
 
 export interface UnreachableScreenProps {
   /** The server's error message, if it sent one. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
+  /** By which its operator finds the failure in the log, if the server named it. */
+  readonly requestId?: string | undefined;
   readonly isRetrying: boolean;
   /** Called by the button, and when the network is back. */
   readonly onRetry: () => void;
 }
 
 /** Shown instead of the console while its server cannot identify the visitor. Nobody is logged out by it. */
-export function UnreachableScreen({ detail, isRetrying, onRetry }: UnreachableScreenProps) {
+export function UnreachableScreen(props: UnreachableScreenProps) {
+  const { detail, requestId, isRetrying, onRetry } = props;
   const t = useMessages(unreachableMessages);
   useEffect(() => {
     window.addEventListener('online', onRetry);
@@ -27,6 +30,7 @@ export function UnreachableScreen({ detail, isRetrying, onRetry }: UnreachableSc
           icon={WifiOff}
           title={t.title}
           detail={detail}
+          requestId={requestId}
           retryLabel={isRetrying ? t.retrying : t.retry}
           isRetrying={isRetrying}
           onRetry={onRetry}
