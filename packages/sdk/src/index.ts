@@ -42,6 +42,7 @@ export {
   tooManyTriesSchema,
   type SessionToken,
   type TooManyTries,
+  type AccountSession,
   type UserInfo,
 } from './resources/account/account.schema';
 export type { ChatQuery, ChatTags } from './resources/chat/chat.resource';

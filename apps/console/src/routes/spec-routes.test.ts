@@ -76,6 +76,7 @@ const OTHERS: readonly Row[] = [
   ['/wechat/simulate', 'simulator'],
   ['/wechat/log', 'messageLog'],
   ['/wechat/check', 'configCheck'],
+  ['/user/sessions', 'userSessions', 'hidden'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

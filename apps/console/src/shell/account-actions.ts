@@ -5,6 +5,7 @@ import {
   KeyRound,
   Languages,
   LogOut,
+  MonitorSmartphone,
   Moon,
   ReceiptText,
   Sun,
@@ -29,6 +30,7 @@ const PAGES = [
   { name: 'oapi', icon: KeyRound },
   { name: 'memberMain', icon: Crown },
   { name: 'memberOrder', icon: ReceiptText },
+  { name: 'userSessions', icon: MonitorSmartphone },
 ] as const;
 
 /** What the menu of the account offers: its pages, language and scheme, and logging out. */

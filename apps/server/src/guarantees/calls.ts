@@ -1,5 +1,7 @@
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract';
+import { sessionIdOf } from '../resources/account/sessions';
+import { sha256 } from '../security/secrets';
 import { SAMPLE, type Tenant } from './tenant';
 
 /**
@@ -60,6 +62,9 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
     password: own.password,
   }),
   'account.changeNotices': () => ({ offlineMail: false }),
+  'account.sessions': () => ({}),
+  'account.endSession': (_, of) => ({ id: sessionIdOf(sha256(of.token)) }),
+  'account.endOtherSessions': () => ({}),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),
   'mini.bindCode': () => ({}),

@@ -23,6 +23,8 @@ export interface Call<E extends Endpoint> {
   readonly input: ParsedRequestOf<E>;
   readonly locale: Locale;
   readonly ip: string;
+  /** What the caller says of itself; empty if nothing. */
+  readonly userAgent: string;
   /** Scheme, host and port under which the caller reached this server. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
@@ -40,6 +42,7 @@ export function readCall<E extends Endpoint>(endpoint: E, request: FastifyReques
     input: readInput(endpoint, request, locale),
     locale,
     ip: request.ip,
+    userAgent: headerText(request, 'user-agent') ?? '',
     origin: originOf(request),
     idempotencyKey: idempotencyKey(request),
     token: headerText(request, 'authorization'),

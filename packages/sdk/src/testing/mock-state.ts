@@ -1,4 +1,4 @@
-import type { UserInfo } from '../resources/account/account.schema';
+import type { AccountSession, UserInfo } from '../resources/account/account.schema';
 import type { BatchTask } from '../resources/batch-task/batch-task.schema';
 import type { Friend } from '../resources/contact/contact.endpoints';
 import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
@@ -25,6 +25,7 @@ import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints
 import {
   FIXTURE_NOW,
   buildAccountMessage,
+  buildAccountSession,
   buildAnswer,
   buildFriend,
   buildLog,
@@ -62,6 +63,8 @@ export interface MockState {
   password: string;
   /** The token in the links of the mock's e-mails. */
   mailToken: string;
+  /** The browsers in which the account is logged in. */
+  sessions: AccountSession[];
   /** Consecutive failed logins. */
   failedLogins: number;
   /** The state of the phone that scans a code. */
@@ -137,6 +140,7 @@ const filled = (): MockState => ({
   user: buildUser(),
   password: 'correct horse',
   mailToken: 'mail-token',
+  sessions: buildMany(3, buildAccountSession),
   failedLogins: 0,
   scanState: SCAN_STATE.waiting,
   plans: buildPlans(),
@@ -203,6 +207,7 @@ export const MOCK_AMOUNT = {
   empty: (): MockState => ({
     ...filled(),
     user: buildUser({ role: 'user', robotInfo: { robotId: null, name: null } }),
+    sessions: buildMany(1, buildAccountSession),
     config: null,
     configVersion: 0,
     liveVersion: null,

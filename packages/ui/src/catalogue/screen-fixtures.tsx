@@ -1,5 +1,6 @@
 import { Button } from '#primitives/button/button.tsx';
 import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
+import { SessionsScreen } from '#features/account/sessions/sessions-screen.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen/dashboard-screen.tsx';
 import { GroupList } from '#features/group/group-list/group-list.tsx';
@@ -74,6 +75,13 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     stays: true,
     good: 'lin@qinghe.cn',
     ui: () => <PersonalCentre />,
+  },
+  {
+    name: 'SessionsScreen',
+    use: 'the sessions',
+    calls: 'loads',
+    good: 'Chrome · Windows',
+    ui: () => <SessionsScreen />,
   },
   {
     name: 'RobotCard',

@@ -42,6 +42,7 @@ export type Destination =
   | 'user.info'
   | 'user.password'
   | 'user.email'
+  | 'user.sessions'
   | 'oapi.oapi'
   | 'member.main'
   | 'member.pay'

@@ -6,6 +6,7 @@ import type {
   PasswordChangeInput,
   SignUpInput,
 } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** Signing up, in and out, and the current user. */
@@ -68,6 +69,23 @@ export const accountApi = api.injectEndpoints({
         (input: NoticesInput) => (client, options) => client.account.changeNotices(input, options),
       ),
       invalidatesTags: ['account'],
+    }),
+    /** The browsers in which the account is logged in. */
+    sessions: build.query({
+      queryFn: call((_: void) => (client, options) => client.account.sessions(options)),
+      providesTags: ['session'],
+    }),
+    endSession: build.mutation({
+      queryFn: call(
+        (id: string) => (client, options) => client.account.endSession(id, options),
+        // It has ended already.
+        [CODE.notFound],
+      ),
+      invalidatesTags: ['session'],
+    }),
+    endOtherSessions: build.mutation({
+      queryFn: call((_: void) => (client, options) => client.account.endOtherSessions(options)),
+      invalidatesTags: ['session'],
     }),
     user: build.query({
       queryFn: call((_: void) => (client, options) => client.account.info(options)),

@@ -14,6 +14,7 @@ const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: private
 /** Cache tags, one per kind of data; a change invalidates the queries that provide its tag. */
 export const TAGS = [
   'account',
+  'session',
   'robot',
   'contact',
   'group',

@@ -55,6 +55,14 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     isHidden: true,
     load: async () => (await import('@chatdeck/ui/account/email-change')).EmailChangeScreen,
   },
+  {
+    path: 'sessions',
+    name: 'userSessions',
+    zh: '登录设备',
+    en: 'Sessions',
+    isHidden: true,
+    load: async () => (await import('@chatdeck/ui/account/sessions')).SessionsScreen,
+  },
 ]);
 
 /** /oapi */

@@ -63,6 +63,20 @@ export const accountJourneys: Journeys = {
     expect(unwrap(await client.account.info()).offlineMail).toBe(false);
   },
 
+  'an account lists its sessions and ends the others': async ({ client, visitor, ...world }) => {
+    const { email, password } = world;
+    unwrap(await visitor.account.login({ email, password }));
+    const { list } = unwrap(await client.account.sessions());
+    expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = list.find(({ isCurrent }) => !isCurrent);
+    unwrap(await client.account.endSession(other?.id ?? ''));
+    await refuses(client.account.endSession(other?.id ?? ''), CODE.notFound);
+    await refuses(client.account.endSession(''), CODE.missingValue);
+    unwrap(await client.account.endOtherSessions());
+    expect(unwrap(await client.account.sessions()).list).toMatchObject([{ isCurrent: true }]);
+    expect(unwrap(await client.account.endOtherSessions())).toEqual({ count: 0 });
+  },
+
   'a phone is bound by a code and logs in by one': async ({ client, visitor, sayYes }) => {
     const binding = unwrap(await client.mini.bindCode());
     await sayYes(binding.url);

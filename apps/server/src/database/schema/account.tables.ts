@@ -56,6 +56,9 @@ export const sessions = pgTable(
     userId: ownerId(),
     createdAt: moment().notNull().defaultNow(),
     usedAt: moment().notNull().defaultNow(),
+    /** What the browser said of itself at login, and from where. */
+    userAgent: emptyText(),
+    address: emptyText(),
     revokedAt: moment(),
     /** What a session of the open API may do; null for a browser, which may do everything. */
     scopes: text().array().$type<OpenApiScope[]>(),

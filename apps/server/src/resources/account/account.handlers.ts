@@ -20,5 +20,8 @@ export function accountHandlers(
     changePassword: ({ user, input, locale }) => credentials.changePassword(user, input, locale),
     changeEmail: ({ user, input, locale }) => credentials.changeEmail(user, input, locale),
     changeNotices: ({ user, input }) => account.changeNotices(user, input),
+    sessions: ({ user }) => account.sessions(user),
+    endSession: ({ user, input }) => account.endSession(user, input.id),
+    endOtherSessions: ({ user }) => account.endOtherSessions(user),
   };
 }

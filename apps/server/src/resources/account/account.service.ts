@@ -48,6 +48,8 @@ type SignUp = NewAccount & Pick<Login, 'code'>;
 export interface Asker {
   readonly ip: string;
   readonly locale: Locale;
+  /** What the browser says of itself; empty if nothing. */
+  readonly userAgent?: string;
 }
 
 /** Signing up, logging in and out. */
@@ -78,7 +80,7 @@ export function accountService(
   /** Verifies the password and signs in; `judged` receives how long the answer has to be delayed. */
   async function judge(
     { email, password, code }: Login,
-    { ip, locale }: Asker,
+    { ip, locale, userAgent }: Asker,
     judged: { delayMs: number },
   ): Promise<SessionToken> {
     const network = networkOf(ip);
@@ -92,7 +94,7 @@ export function accountService(
     const user = await repository.byEmail(email);
     const matches = await isPassword(password, user?.passwordHash);
     if (user === undefined || !matches) throw new Refusal(CODE.wrongCredentials);
-    const token = await sessions.open(user.id, user.passwordHash);
+    const token = await sessions.open(user.id, user.passwordHash, { ip, userAgent });
     if (token === undefined) throw new Refusal(CODE.wrongCredentials);
     await Promise.all([
       user.locale === locale ? undefined : repository.update(user.id, { locale }),
@@ -163,6 +165,14 @@ export function accountService(
     },
 
     logout: (user: SignedIn) => sessions.end(user),
+    sessions: async (user: SignedIn) => ({ list: await sessions.list(user) }),
+
+    async endSession(user: SignedIn, id: string): Promise<null> {
+      if (!(await sessions.endOne(user, id))) throw new Refusal(CODE.notFound);
+      return null;
+    },
+
+    endOtherSessions: async (user: SignedIn) => ({ count: await sessions.endOthers(user) }),
   };
 }
 

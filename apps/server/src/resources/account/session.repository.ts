@@ -1,5 +1,5 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from '../../database/schema';
@@ -9,6 +9,9 @@ import { isAmong } from '../../database/list-query';
 const MAX_SCOPED_SESSIONS = 1_000;
 /** The newest revoked sessions are reported as revoked; older ones are unknown. */
 const MAX_ENDED_SESSIONS = 100;
+
+const isBrowserOf = (userId: string): SQL | undefined =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes));
 
 /** Signed-in browsers by the hash of their token. */
 export function sessionRepository(db: Database) {
@@ -39,7 +42,12 @@ export function sessionRepository(db: Database) {
      * Adds a session after the password was verified; false when the password has changed since. The lock orders a
      * concurrent change of the password before the session or after it, in which case it revokes the session.
      */
-    add: (tokenHash: string, userId: string, passwordHash: string): Promise<boolean> =>
+    add: (
+      tokenHash: string,
+      userId: string,
+      passwordHash: string,
+      browser: Pick<typeof sessions.$inferInsert, 'userAgent' | 'address'> = {},
+    ): Promise<boolean> =>
       db.transaction(async (tx) => {
         const owner = await tx
           .select({ id: users.id })
@@ -47,7 +55,7 @@ export function sessionRepository(db: Database) {
           .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
           .for('share');
         if (owner.length === 0) return false;
-        await tx.insert(sessions).values({ tokenHash, userId });
+        await tx.insert(sessions).values({ tokenHash, userId, ...browser });
         return true;
       }),
 
@@ -73,6 +81,20 @@ export function sessionRepository(db: Database) {
         .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
     },
 
+    /** The browsers of an account whose session has not ended, the last used first. */
+    browsersOf: (userId: string, usedAfter: Date, createdAfter: Date) =>
+      db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            isBrowserOf(userId),
+            gte(sessions.usedAt, usedAfter),
+            gte(sessions.createdAt, createdAfter),
+          ),
+        )
+        .orderBy(desc(sessions.usedAt)),
+
     /** Loaded together with all others of the same turn: at a heartbeat that is every open stream. */
     find,
 
@@ -87,14 +109,20 @@ export function sessionRepository(db: Database) {
         .where(eq(sessions.tokenHash, tokenHash));
     },
 
+    /** Revokes the browsers of an account but one. */
+    async revokeOthers(userId: string, tokenHash: string): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: new Date() })
+        .where(and(isBrowserOf(userId), ne(sessions.tokenHash, tokenHash)));
+    },
+
     /** Revokes all but the newest browsers of an account and those created before `oldest`. */
     async prune(userId: string, stored: number, oldest: Date): Promise<void> {
       const pushedOut = db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
-        .where(
-          and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes)),
-        )
+        .where(isBrowserOf(userId))
         .orderBy(desc(sessions.createdAt))
         .offset(stored);
       await db

@@ -1,4 +1,4 @@
-import type { OpenApiScope } from '@chatdeck/sdk';
+import type { AccountSession, OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../refusal/refusal';
@@ -7,16 +7,28 @@ import { randomText, sha256 } from '../../security/secrets';
 import type { User } from './account.repository';
 import type { SessionRepository } from './session.repository';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 /** A session ends after this long without use, and after the second period in any case. */
 const IDLE_MS = 7 * DAY_MS;
 const LIFETIME_MS = 30 * DAY_MS;
 /** The use of a session is written at most this often, so that reads stay cheap. */
-const TOUCH_MS = HOUR_MS;
+const TOUCH_MS = 60_000;
 /** The next session replaces the oldest. */
 const SESSIONS_PER_USER = 20;
 const TOKEN_BYTES = 32;
+/** Browsers say less; the rest of a longer text is dropped. */
+const USER_AGENT_MAX = 300;
+const ID_LENGTH = 32;
+
+/** The browser that a session belongs to, as far as it is known. */
+export interface Browser {
+  readonly ip?: string;
+  readonly userAgent?: string | undefined;
+}
+
+/** Names a session in calls. Nothing can be done with it without a token of the same account. */
+export const sessionIdOf = (tokenHash: string): string =>
+  sha256(`session ${tokenHash}`).slice(0, ID_LENGTH);
 
 /** Opens, checks and revokes sessions. */
 export function createSessions(
@@ -40,6 +52,13 @@ export function createSessions(
     return { ...asSignedIn(user, session.tokenHash), scopes: session.scopes ?? undefined };
   };
 
+  const browsersOf = (userId: string) =>
+    repository.browsersOf(
+      userId,
+      new Date(Date.now() - IDLE_MS),
+      new Date(Date.now() - LIFETIME_MS),
+    );
+
   return {
     authenticate,
 
@@ -47,9 +66,14 @@ export function createSessions(
      * Returns the token of a new session, which is stored only as a hash and cannot be shown again; undefined when the
      * password has changed since the caller was verified.
      */
-    async open(userId: string, passwordHash: string): Promise<string | undefined> {
+    async open(
+      userId: string,
+      passwordHash: string,
+      { ip = '', userAgent = '' }: Browser = {},
+    ): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
-      if (!(await repository.add(sha256(token), userId, passwordHash))) return undefined;
+      const browser = { address: ip, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
+      if (!(await repository.add(sha256(token), userId, passwordHash, browser))) return undefined;
       await repository.prune(
         userId,
         SESSIONS_PER_USER,
@@ -71,6 +95,37 @@ export function createSessions(
     async endScoped(userId: string): Promise<void> {
       await repository.revokeScoped(userId);
       await events.accountChanged(userId);
+    },
+
+    /** The browsers in which the caller's account is logged in, the last used first. */
+    async list({ session, userId }: Pick<SignedIn, 'session' | 'userId'>) {
+      const found = await browsersOf(userId);
+      return found.map(({ tokenHash, userAgent, address, createdAt, usedAt }): AccountSession => ({
+        id: sessionIdOf(tokenHash),
+        userAgent,
+        address,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        isCurrent: tokenHash === session,
+      }));
+    },
+
+    /** Revokes one browser of the caller's account; false if it has none by this id. */
+    async endOne({ userId }: Pick<SignedIn, 'userId'>, id: string): Promise<boolean> {
+      const found = await browsersOf(userId);
+      const ended = found.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
+      if (!ended) return false;
+      await repository.revoke(ended.tokenHash);
+      await events.accountChanged(userId);
+      return true;
+    },
+
+    /** Revokes all browsers of the caller's account but that of the call; returns how many they were. */
+    async endOthers({ session, userId }: Pick<SignedIn, 'session' | 'userId'>): Promise<number> {
+      const found = await browsersOf(userId);
+      await repository.revokeOthers(userId, session);
+      await events.accountChanged(userId);
+      return found.filter(({ tokenHash }) => tokenHash !== session).length;
     },
 
     async end({ session, userId }: Pick<SignedIn, 'session' | 'userId'>): Promise<void> {

@@ -4,7 +4,7 @@ import type { MiniService } from './mini.service';
 export function miniHandlers(mini: MiniService): HandlersOf<'mini'> {
   return {
     loginCode: ({ ip }) => mini.loginCode(ip),
-    checkLogin: ({ input }) => mini.checkLogin(input.ticket),
+    checkLogin: ({ input, ...browser }) => mini.checkLogin(input.ticket, browser),
     bindCode: ({ user, ip }) => mini.bindCode(user.userId, ip),
     unbind: ({ user }) => mini.unbind(user.userId),
     checkBinding: ({ user, input }) => mini.checkBinding(user.userId, input.ticket),

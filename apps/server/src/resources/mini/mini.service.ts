@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal';
 import type { SiteAddress } from '../../http/site-address';
 import { randomText, sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
-import type { Sessions } from '../account/sessions';
+import type { Browser, Sessions } from '../account/sessions';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
 const LIFETIME_MS = 3 * 60_000;
@@ -37,7 +37,7 @@ export function miniService(
     loginCode: (ip: string) => issue('login', ip),
     bindCode: (userId: string, ip: string) => issue('bind', ip, userId),
 
-    async checkLogin(ticket: string): Promise<ScanLogin> {
+    async checkLogin(ticket: string, browser: Browser = {}): Promise<ScanLogin> {
       const row = await repository.byTicket(sha256(ticket), 'login');
       if (row === undefined || row.state === 'used') return { state: SCAN_STATE.expired };
       if (row.state !== 'confirmed') return { state: row.state };
@@ -45,7 +45,7 @@ export function miniService(
       const passwordHash = await repository.passwordHashOf(row.userId ?? '');
       const userId = await repository.useLogin(sha256(ticket));
       if (userId === undefined) return { state: SCAN_STATE.expired };
-      const token = await sessions.open(userId, passwordHash);
+      const token = await sessions.open(userId, passwordHash, browser);
       if (token === undefined) return { state: SCAN_STATE.expired };
       return { state: SCAN_STATE.confirmed, token, userId };
     },

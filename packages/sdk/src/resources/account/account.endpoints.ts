@@ -10,7 +10,7 @@ import {
   resetRequestSchema,
   signUpSchema,
 } from './account.rules';
-import { sessionTokenSchema, userInfoSchema } from './account.schema';
+import { accountSessionSchema, sessionTokenSchema, userInfoSchema } from './account.schema';
 
 const signup = endpoint({
   id: 'account.signup',
@@ -161,6 +161,39 @@ const changeNotices = endpoint({
   response: nothing,
 });
 
+const sessions = endpoint({
+  id: 'account.sessions',
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The browsers in which the account is logged in, the last used first.',
+  request: z.object({}),
+  response: z.object({ list: z.array(accountSessionSchema) }),
+});
+
+const endSession = endpoint({
+  id: 'account.endSession',
+  method: 'POST',
+  path: '/api/user/sessions/end',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Logs one browser out; 10004 when it is not logged in any more.',
+  request: z.object({ id: z.string('required').check(z.minLength(1, 'required')) }),
+  response: nothing,
+});
+
+const endOtherSessions = endpoint({
+  id: 'account.endOtherSessions',
+  method: 'POST',
+  path: '/api/user/sessions/end_others',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Logs every other browser out.',
+  request: z.object({}),
+  response: z.object({ count: z.number() }),
+});
+
 export const accountEndpoints = {
   signup,
   login,
@@ -174,4 +207,7 @@ export const accountEndpoints = {
   changePassword,
   changeEmail,
   changeNotices,
+  sessions,
+  endSession,
+  endOtherSessions,
 };

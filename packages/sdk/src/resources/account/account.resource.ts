@@ -58,4 +58,10 @@ export const accountResource = ({ call }: Connection) => ({
   /** Sets which mails the account gets about its robot. */
   changeNotices: (input: NoticesInput, options?: CallOptions) =>
     call(calls.changeNotices, input, options),
+  /** The browsers in which the account is logged in: at most 20, the last used first. */
+  sessions: (options?: CallOptions) => call(calls.sessions, {}, options),
+  /** Logs one browser out, whose calls are answered by 40003 from then on; 10004 when it is not logged in any more. */
+  endSession: (id: string, options?: CallOptions) => call(calls.endSession, { id }, options),
+  /** Logs every browser out but that of the call; returns their `count`. */
+  endOtherSessions: (options?: CallOptions) => call(calls.endOtherSessions, {}, options),
 });

@@ -31,6 +31,24 @@ export const userInfoSchema = z.object({
 /** The signed-in user (product specification, section 3). */
 export type UserInfo = z.output<typeof userInfoSchema>;
 
+/** A browser in which the account is logged in. */
+export const accountSessionSchema = z.object({
+  /** Names the session in calls; it says nothing about its token. */
+  id: z.string(),
+  /** What the browser said of itself at login; empty if it said nothing. */
+  userAgent: z.string(),
+  /** The address from which it logged in; empty for a session of an earlier version of the server. */
+  address: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** The last use, ISO 8601; a minute late at most. */
+  usedAt: z.string(),
+  /** The session of the call's token. */
+  isCurrent: z.boolean(),
+});
+/** A browser in which the account is logged in. */
+export type AccountSession = z.output<typeof accountSessionSchema>;
+
 /** The detail of 20002: when to retry, and sometimes a challenge whose answer goes into `code` of the next attempt. */
 export const tooManyTriesSchema = z.object({
   /** Milliseconds to wait; 0 when the next attempt only needs the answer. */

@@ -56,7 +56,7 @@ describe('The scopes of a session', () => {
   it('open no call by which an account is taken over or its keys are read', () => {
     const opened = endpoints.filter(({ id }) => scopesFor(id).length > 0).map(({ id }) => id);
     const dangerous =
-      /^(openApi\.(get|reset|session)|account\.(change|send|sign)|robot\.(configH|rest|set|cl)|dialogue|custom\.|prompt|order|mini)/;
+      /^(openApi\.(get|reset|session)|account\.(change|send|sign|session|end)|robot\.(configH|rest|set|cl)|dialogue|custom\.|prompt|order|mini)/;
     expect(opened.filter((id) => dangerous.test(id))).toEqual([]);
     expect(scopesFor('send.event')).toEqual([]);
   });

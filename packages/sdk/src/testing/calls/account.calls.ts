@@ -72,4 +72,16 @@ export const accountCalls: MockCallsOf<'account'> = {
     state.user = { ...state.user, offlineMail };
     return null;
   },
+  'account.sessions': (_, { sessions }) => ({ list: sessions }),
+  'account.endSession': ({ id }, state) => {
+    const others = state.sessions.filter((session) => session.id !== id);
+    if (others.length === state.sessions.length) throw new MockRefusal(CODE.notFound);
+    state.sessions = others;
+    return null;
+  },
+  'account.endOtherSessions': (_, state) => {
+    const count = state.sessions.filter(({ isCurrent }) => !isCurrent).length;
+    state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
+    return { count };
+  },
 };

@@ -36,6 +36,9 @@ function Content() {
         isFlush={state.status === 'loading'}
         actions={
           <>
+            <Button size="sm" onPress={() => navigate({ to: 'user.sessions' })}>
+              {t.sessions}
+            </Button>
             <Button size="sm" onPress={() => navigate({ to: 'user.email' })}>
               {t.changeEmail}
             </Button>

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "user_agent" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "address" text DEFAULT '' NOT NULL;

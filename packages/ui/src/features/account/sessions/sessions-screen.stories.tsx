@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyBackend } from '#testing/story-backend.ts';
+import { SessionsScreen } from './sessions-screen';
+
+const meta = {
+  title: 'Features/Account/SessionsScreen',
+  component: SessionsScreen,
+  tags: ['screen'],
+  parameters: storyBackend(),
+} satisfies Meta<typeof SessionsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chrome · Windows')).toBeVisible();
+    await expect(canvas.getAllByText('当前设备')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^退出 / })).toHaveLength(2);
+  },
+};
+
+export const EndsOne: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: '退出 Safari · iPhone 198.51.100.7' });
+    await userEvent.click(end);
+    await waitFor(() => expect(canvas.queryByText('Safari · iPhone')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Edge · macOS')).toBeVisible();
+  },
+};
+
+export const EndsAllOthers: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '退出其他设备' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '退出其他 2 台设备' }));
+    await userEvent.click(dialog.getByRole('button', { name: '退出' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('当前设备')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^退出/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing to end: this device alone. */
+export const OnlyThisOne: Story = {
+  parameters: storyBackend({ amount: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('当前设备')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: storyBackend({ faults: { 'account.sessions': { kind: 'never' } } }),
+};
+
+export const Failed: Story = {
+  parameters: storyBackend({ faults: { 'account.sessions': { kind: 'code', code: 50000 } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** What a browser says of itself may be any text. */
+export const LongContent: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      state.sessions = state.sessions.map((session) => ({
+        ...session,
+        userAgent: 'x'.repeat(300),
+        address: '2001:0db8:85a3:08d3:1319:8a2e:0370:7344',
+      }));
+    },
+  }),
+};
