@@ -7,6 +7,7 @@ import {
   CalendarClock,
   CalendarDays,
   CalendarRange,
+  CircleUser,
   Code,
   Contact,
   Crown,
@@ -88,6 +89,7 @@ const ICONS = {
   crown: Crown,
   receipt: ReceiptText,
   check: ShieldCheck,
+  account: CircleUser,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

@@ -23,7 +23,7 @@ export const GROUP_LOOKS: Readonly<Record<MenuGroupName, GroupLook>> = {
   people: { title: { 'zh-CN': '好友和群', en: 'Friends and groups' } },
   advanced: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, fold: 'advanced' },
   custom: { title: { 'zh-CN': '定制中心', en: 'Custom centre' }, fold: 'custom' },
-  account: { title: { 'zh-CN': '账号', en: 'Account' }, fold: 'user' },
+  account: { title: { 'zh-CN': '账号', en: 'Account' }, fold: 'account' },
 };
 
 type IconOf = (name: IconName | undefined) => ReactNode;

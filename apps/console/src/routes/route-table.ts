@@ -7,7 +7,7 @@ import { customPages } from './sections/custom';
 import { homePages } from './sections/home';
 import { contactPages, groupPages } from './sections/people';
 import { publicPages } from './sections/public';
-import { robotPages } from './sections/robot';
+import { answerPages, robotPages } from './sections/robot';
 import { schedulePages } from './sections/schedule';
 import { sitePages } from './sections/site';
 
@@ -23,10 +23,11 @@ export const ROUTES: readonly RouteEntry[] = [
   ...aibotPages,
   ...contactPages,
   ...groupPages,
+  ...answerPages,
   ...customPages,
-  ...openApiPages,
-  ...memberPages,
   ...userPages,
+  ...memberPages,
+  ...openApiPages,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
-/** /wechat: the config of the robot, its simple replies and its skills. */
+/** /wechat: the config of the robot and its check, its simple replies and its skills. */
 export const robotPages = section({ name: 'wechat', menu: 'home' }, [
   {
     path: 'index',
@@ -30,12 +30,23 @@ export const robotPages = section({ name: 'wechat', menu: 'home' }, [
     load: async () => rulePage((await import('@chatdeck/ui/skill')).SkillScreen),
   },
   {
+    path: 'check',
+    name: 'configCheck',
+    zh: '配置检查',
+    en: 'Config check',
+    icon: 'check',
+    load: async () => (await import('@chatdeck/ui/findings')).FindingsScreen,
+  },
+]);
+
+/** What shows how it answers: tried out, and in the chats so far. */
+export const answerPages = section({ name: 'wechat', menu: 'reply' }, [
+  {
     path: 'simulate',
     name: 'simulator',
     zh: '模拟器',
     en: 'Simulator',
     icon: 'try',
-    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/simulator')).SimulatorPanel,
   },
   {
@@ -44,15 +55,6 @@ export const robotPages = section({ name: 'wechat', menu: 'home' }, [
     zh: '消息记录',
     en: 'Message log',
     icon: 'history',
-    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/log')).MessageLogScreen,
-  },
-  {
-    path: 'check',
-    name: 'configCheck',
-    zh: '配置检查',
-    en: 'Config check',
-    icon: 'check',
-    load: async () => (await import('@chatdeck/ui/findings')).FindingsScreen,
   },
 ]);

@@ -43,12 +43,11 @@ export function OfflineBanner() {
       }
     >
       {since === null ? null : (
-        <>
+        <div>
           {t[`${by}Since`]} <RobotTime at={since} />
-          {t.stop}
-        </>
+        </div>
       )}
-      {t.lostText} {t[`${by}Text`]}
+      <div>{t[`${by}Text`]}</div>
       <WaitingList since={since} version={isWaiting ? versions.saved : undefined} />
     </Banner>
   );

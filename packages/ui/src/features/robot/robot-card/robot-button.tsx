@@ -24,8 +24,10 @@ function Content() {
         aria-label={`${name} ${line.text}`}
         onClick={open}
       >
-        <Avatar name={name} tone="accent" size="sm" />
-        <span className={css.briefDot[line.tone]} />
+        <span className={css.briefFace}>
+          <Avatar name={name} tone="accent" size="sm" />
+          <span className={css.briefDot[line.tone]} />
+        </span>
       </button>
       {dialog}
     </>

@@ -86,7 +86,6 @@ export const scan = style([
 export const brief = style([
   reset.pressable,
   {
-    position: 'relative',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -97,9 +96,15 @@ export const brief = style([
     ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
   },
 ]);
+export const briefFace = style([reset.box, { position: 'relative', display: 'flex' }]);
 const briefDotBase = style([
   dotBase,
-  { position: 'absolute', insetInlineEnd: 2, bottom: 2, border: `1px solid ${vars.surface}` },
+  {
+    position: 'absolute',
+    insetInlineEnd: -3,
+    bottom: -3,
+    boxShadow: `0 0 0 2px ${vars.surface}`,
+  },
 ]);
 export const briefDot = styleVariants({
   good: [briefDotBase, { background: vars.success }],

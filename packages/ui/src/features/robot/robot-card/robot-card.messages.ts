@@ -30,12 +30,11 @@ export const robotCardMessages = defineMessages(
     openConfig: '打开配置',
     silent: '机器人掉线了',
     silentSince: '最后心跳',
-    silentText: '请检查运行它的电脑和网络，需要时重新扫码登录。',
+    silentText: '现在收不到消息，也不会自动回复。请检查运行它的电脑和网络，需要时重新扫码登录。',
     loggedOut: '机器人退出登录了',
     loggedOutSince: '退出时间',
-    loggedOutText: '请用手机重新扫码登录；没有二维码时，先重启机器人。',
-    lostText: '现在收不到消息，也不会自动回复。',
-    stop: '。',
+    loggedOutText:
+      '现在收不到消息，也不会自动回复。请用手机重新扫码登录；没有二维码时，先重启机器人。',
     lostConfig: (version: number) => `第 ${version} 版配置还没有同步，上线后自动生效。`,
     lostSends: (count: number) => `群发里还有 ${count} 个对象没有发出，上线后可以重试。`,
     missed: (count: number) => `错过了 ${count} 次定时发送，不会补发。`,
@@ -83,12 +82,11 @@ export const robotCardMessages = defineMessages(
     silent: 'The robot is offline',
     silentSince: 'Last heartbeat',
     silentText:
-      'Check the machine that runs it and its network, and scan the code again if it asks for one.',
+      'It receives no messages and answers nobody. Check the machine that runs it and its network, and scan the code again if it asks for one.',
     loggedOut: 'The robot was logged out',
     loggedOutSince: 'Logged out at',
-    loggedOutText: 'Scan the code with your phone; if there is none, restart the robot first.',
-    lostText: 'It receives no messages and answers nobody.',
-    stop: '.',
+    loggedOutText:
+      'It receives no messages and answers nobody. Scan the code with your phone; if there is none, restart the robot first.',
     lostConfig: (version: number) =>
       `Version ${version} of the config waits, and goes live once the robot is back.`,
     lostSends: (count: number) =>
@@ -104,7 +102,7 @@ export const robotCardMessages = defineMessages(
     missedMany: (count: number) =>
       `More than ${count} scheduled sends were missed and will not be made up for.`,
     nextRun: (day: string, time: string) =>
-      `The next scheduled send, ${day} ${time}, is missed as well unless the robot is back by then.`,
+      `Next scheduled send: ${day} ${time}. It is missed as well unless the robot is back by then.`,
     open: 'See the login',
     later: 'Dismiss for now',
   }),

@@ -58,7 +58,7 @@ function Versions({ saved, live }: ConfigVersions) {
   return (
     <>
       <span className={css.waiting}>{t.waiting(saved)}</span>
-      <span className={css.version}>{live === null ? t.notLive : t.runs(live)}</span>
+      {live === null ? null : <span className={css.version}>{t.runs(live)}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 /** Below the mobile breakpoint the sidebar is an overlay (product specification, section 2). */
@@ -134,6 +134,10 @@ export const page = style([
     ...whenNarrow({ padding: vars.space4 }),
   },
 ]);
+
+/** Above the page, and apart from it while there is something to say. */
+export const notice = style([reset.box]);
+globalStyle(`${notice} > :not(:empty)`, { marginBottom: vars.space5 });
 
 export const footer = style([
   reset.box,

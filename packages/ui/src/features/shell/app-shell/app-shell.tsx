@@ -86,7 +86,7 @@ export function AppShell(props: AppShellProps) {
       <div className={css.main}>
         <TopBar {...props} onToggleNavigation={toggle} />
         <main id="cd-page" tabIndex={-1} className={css.page}>
-          {notice}
+          <div className={css.notice}>{notice}</div>
           {children}
         </main>
         <footer className={css.footer}>{footer}</footer>
