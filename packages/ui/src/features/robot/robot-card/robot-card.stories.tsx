@@ -1,10 +1,10 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { FIXTURE_NOW, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import { FIXTURE_NOW } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { QR_URL, robotIs, withSchedules } from '#features/dashboard/dashboard.fixtures.ts';
-import { OfflineBanner, RobotButton, RobotCard } from './index';
+import { QR_URL, robotIs } from '#features/dashboard/dashboard.fixtures.ts';
+import { RobotButton, RobotCard } from './index';
 
 const meta = {
   title: 'Features/Robot/RobotCard',
@@ -19,18 +19,6 @@ type Story = StoryObj<typeof meta>;
 const ago = (minutes: number) => new Date(Date.parse(FIXTURE_NOW) - minutes * 60_000).toISOString();
 
 const LOST = { status: LOGIN_STATUS.loggedIn, online: false, lastHeartbeat: ago(12) };
-
-/** A lost robot, for which a version and some targets of a mass send wait. */
-const waitingBackend = (robot: Parameters<typeof robotIs>[0]): MockBackendOptions => ({
-  ...robotIs(robot),
-  change: (state) => {
-    withSchedules(state);
-    state.configVersion += 1;
-    state.jobs = state.jobs.map((job, at) =>
-      at === 0 ? { ...job, counts: { ...job.counts, offline: 4 } } : job,
-    );
-  },
-});
 
 export const Online: Story = {
   parameters: storyBackend(robotIs({ onlineSince: ago(190) })),
@@ -91,7 +79,6 @@ export const LoggedOut: Story = {
 
 /** In a bar without the card: a press opens the login with its code. */
 export const InABar: Story = {
-  decorators: [],
   parameters: storyBackend(robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL, online: false })),
   render: () => <RobotButton />,
   play: async ({ canvas, userEvent }) => {
@@ -112,43 +99,5 @@ export const Failed: Story = {
   parameters: storyBackend({ faults: { 'robot.status': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /状态未知/ })).toBeVisible();
-  },
-};
-
-/** The banner above every page; dismissed, it stays away. */
-export const Banner: Story = {
-  decorators: [],
-  parameters: storyBackend(waitingBackend({ ...LOST, lastHeartbeat: ago(24 * 60) })),
-  render: () => <OfflineBanner />,
-  play: async ({ canvas, userEvent }) => {
-    const banner = await canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('机器人掉线了');
-    await expect(banner).toHaveTextContent('05-19 14:32');
-    await expect(await canvas.findByText(/^第 13 版配置还没有同步/)).toBeVisible();
-    await expect(canvas.getByText(/^群发里还有 \d+ 个对象没有发出/)).toBeVisible();
-    // The cron engine has to load first.
-    await expect(
-      await canvas.findByText('错过了 3 次定时发送，不会补发。', {}, { timeout: 5_000 }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^下一次定时发送在今天 20:00/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '暂时忽略' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  },
-};
-
-/** A robot that was logged out has to be scanned again. */
-export const BannerLoggedOut: Story = {
-  decorators: [],
-  parameters: storyBackend(
-    robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL, online: true, loggedOutAt: ago(12) }),
-  ),
-  render: () => <OfflineBanner />,
-  play: async ({ canvas, userEvent }) => {
-    const banner = await canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('机器人退出登录了');
-    await expect(banner).toHaveTextContent('05-20 14:20');
-    await userEvent.click(canvas.getByRole('button', { name: '查看登录' }));
-    const code = await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
-    await expect(code).toBeVisible();
   },
 };
