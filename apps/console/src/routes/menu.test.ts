@@ -17,8 +17,8 @@ const advanced = section({ name: 'vip', menu: 'advanced', badge: 'member' }, [
   { ...page('userGroup'), menu: 'sending' },
 ]);
 const content = section({ name: 'material', menu: 'content' }, [
-  page('word'),
   { ...page('h5'), badge: 'member' },
+  page('word'),
 ]);
 const people = section({ name: 'contact', menu: 'people' }, [page('friends'), page('rooms')]);
 
@@ -75,7 +75,7 @@ it('shows the badge that all pages of a group have once, on the group', () => {
 it('shows the badge of a page that alone needs a membership on its own line', () => {
   const [fold] = linesOf(content).filter((line) => 'entries' in line);
   expect(fold?.badge).toBeUndefined();
-  expect(fold?.entries.map(({ badge }) => badge)).toEqual([undefined, 'member']);
+  expect(fold?.entries.map(({ badge }) => badge)).toEqual(['member', undefined]);
 });
 
 it('lists the mass send on the first level, with its badge', () => {
