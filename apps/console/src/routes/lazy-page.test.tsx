@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { createClient } from '@chatdeck/sdk';
+import { accountResource } from '@chatdeck/sdk/resources';
 import { ChatdeckProvider } from '@chatdeck/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { lazyPage } from './lazy-page';
 
 vi.mock('../shell/use-outdated', () => ({ isOutdated: vi.fn() }));
 const client = createClient(
-  {},
+  { account: accountResource },
   { baseUrl: 'https://console.test', auth: { getToken: () => null } },
 );
 

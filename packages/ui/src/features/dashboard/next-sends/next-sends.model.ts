@@ -17,16 +17,30 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefin
   return date === robotDate(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : undefined;
 }
 
-/** The next run of a schedule; none of a time that the robot does not accept, and of what happened once. */
-async function nextRunOf({ when }: WeekSchedule, from: Date): Promise<NextSend['run'] | undefined> {
+/** The next runs of a schedule; none of a time that the robot does not accept, and of what happened once. */
+async function runsOf(
+  { when }: WeekSchedule,
+  from: Date,
+  count: number,
+): Promise<readonly NextSend['run'][]> {
   const once = reminderMoment(when);
   if (once !== undefined) {
     const at = new Date(once);
     const [, time = ''] = when.split(' ');
-    return at > from ? { at, date: robotDate(at), time: time.padStart(5, '0') } : undefined;
+    return at > from ? [{ at, date: robotDate(at), time: time.padStart(5, '0') }] : [];
   }
-  const preview = await nextRuns(when, { count: 1, from, zone: ROBOT_ZONE });
-  return preview.status === 'ready' ? preview.runs[0] : undefined;
+  const preview = await nextRuns(when, { count, from, zone: ROBOT_ZONE });
+  return preview.status === 'ready' ? preview.runs : [];
+}
+
+/** How many runs of schedules came due between two moments, of each schedule at most so many. */
+export async function countRuns(
+  schedules: readonly WeekSchedule[],
+  [from, until]: readonly [from: Date, until: Date],
+  most: number,
+): Promise<number> {
+  const runs = await Promise.all(schedules.map((schedule) => runsOf(schedule, from, most)));
+  return runs.flat().filter(({ at }) => at <= until).length;
 }
 
 /** The next sends of schedules of all kinds, soonest first: one of each, so that a frequent one hides no other. */
@@ -37,7 +51,7 @@ export async function nextSends(
 ): Promise<readonly NextSend[]> {
   const found = await Promise.all(
     schedules.map(async (schedule) => {
-      const run = await nextRunOf(schedule, from);
+      const [run] = await runsOf(schedule, from, 1);
       return run ? [{ schedule, run }] : [];
     }),
   );

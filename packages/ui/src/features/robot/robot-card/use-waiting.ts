@@ -1,9 +1,15 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
-import { nextSends, type NextSend } from '#features/dashboard/next-sends/next-sends.model.ts';
+import {
+  countRuns,
+  nextSends,
+  type NextSend,
+} from '#features/dashboard/next-sends/next-sends.model.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
-import { useRecentJobs, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
+import { useRecentJobs } from '#features/dashboard/use-dashboard.ts';
+import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
+import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
 
 /** More missed runs than these are not counted. */
 export const MOST_MISSED = 20;
@@ -14,24 +20,29 @@ interface Runs {
   readonly next: NextSend | undefined;
 }
 
-async function runsAround(config: string, since: Date, now: Date): Promise<Runs> {
+async function runsAround(
+  schedules: readonly WeekSchedule[],
+  since: Date,
+  now: Date,
+): Promise<Runs> {
   const [past, [next]] = await Promise.all([
-    nextSends(config, since, MOST_MISSED + 1),
-    nextSends(config, now, 1),
+    countRuns(schedules, [since, now], MOST_MISSED + 1),
+    nextSends(schedules, now, 1),
   ]);
-  return { missed: past.filter(({ run }) => run.at <= now).length, next };
+  return { missed: Math.min(past, MOST_MISSED + 1), next };
 }
 
-/** The scheduled sends of the stored config around a moment (ISO 8601); undefined until they are known. */
+/** The scheduled sends of every kind around a moment (ISO 8601); undefined until they are known. */
 function useRuns(since: string | null): Runs | undefined {
-  const config = readyOf(useStoredConfig())?.config;
+  const week = useWeekSchedules();
+  const schedules = week.status === 'ready' ? week.schedules : undefined;
   const now = useMinute();
   const [runs, setRuns] = useState<Runs>();
   useEffect(() => {
-    if (typeof config !== 'string') return undefined;
+    if (schedules === undefined) return undefined;
     let isShown = true;
     const from = since === null ? now : new Date(since);
-    runsAround(config, from, now).then(
+    runsAround(schedules, from, now).then(
       (found) => isShown && setRuns(found),
       // The engine could not be loaded; retried at the next minute.
       () => undefined,
@@ -39,7 +50,7 @@ function useRuns(since: string | null): Runs | undefined {
     return () => {
       isShown = false;
     };
-  }, [config, since, now]);
+  }, [schedules, since, now]);
   return runs;
 }
 
