@@ -65,7 +65,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByText('关键词必填')).toBeVisible();
     await expect(canvas.getAllByText('必填')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Coze V3' }));
-    await expect(await canvas.findByLabelText('机器人 ID')).toBeVisible();
+    await expect(await canvas.findByLabelText('智能体 ID')).toBeVisible();
   },
 };
 
