@@ -1,4 +1,5 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
+import type { ROLE } from '@chatdeck/sdk/constants';
 import type { FastifyRequest } from 'fastify';
 
 /** Who makes a call; everything that a handler knows about the caller comes from the token. */
@@ -20,7 +21,7 @@ export interface SignedIn {
 }
 
 /** An account whose membership was checked. */
-export type Member = SignedIn & { readonly role: 'vip' };
+export type Member = SignedIn & { readonly role: typeof ROLE.member };
 
 /** An account whose custom rights were checked. */
 export type CustomAccount = SignedIn & { readonly customRoutes: readonly [string, ...string[]] };

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../core/json';
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
+import { ROLE } from '../resources/member/member.constants';
 import { listedRows, PAUSED_FIELD } from '../resources/robot/paused-rows';
 import { CONFIG_LISTS, type ConfigList } from '../resources/robot/robot-config.constants';
 import { simulate } from '../simulate/simulate';
@@ -68,7 +69,7 @@ export function prepareRobot(robot: StoredRobot): PreparedRobot {
     config: served,
     dialogues: rights.isMember ? dialogues.map(servedDialogue) : [],
     // Every account is served this role: without it the robot would not listen to the server.
-    user: { role: 'vip' },
+    user: { role: ROLE.member },
   };
   const indexes = new Map<string, readonly number[]>();
   const listedRule = ({ list, index }: RuleReference): RuleReference => {

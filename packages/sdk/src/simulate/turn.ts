@@ -1,3 +1,4 @@
+import { isVip } from '../resources/member/member.constants';
 import { DEFAULT_OPENAI_MODEL } from '../resources/robot/provider-numbers';
 import type { ReasonId } from './reason-texts';
 import { each, hasForbiddenKey, read, readIf } from './robot-values';
@@ -28,9 +29,6 @@ const ROBOT_DEFAULTS = {
   roomAt: 1,
   ignoreRoomMentionAll: true,
 };
-
-/** The robot type of a member's account. */
-const MEMBER = 'vip';
 
 /** What one message has come to so far. Stages add to `sends`, `asks` and `memory`. */
 export interface Turn {
@@ -124,7 +122,7 @@ export function startTurn(setup: SimulationSetup, message: SimulationMessage): T
   const { robot, user, memory } = setup;
   const { from, room, kind = 'text' } = message;
   const config = preparedConfig(setup);
-  const isMember = user.role === MEMBER;
+  const isMember = isVip(user);
   const content = kind === 'url' ? `[链接]:${message.text}` : message.text;
   const isNamed = robot !== undefined && content.includes(`@${robot.name}`);
   const isMentioned = message.isMentioned === true || isNamed;

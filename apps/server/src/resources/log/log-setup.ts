@@ -1,3 +1,4 @@
+import { ROLE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { toJson } from '../../database/json';
 import { sha256 } from '../../security/secrets';
@@ -34,7 +35,7 @@ export function setupOf(version: number, config: object, dialogues: readonly obj
     // Where messages are reported says nothing about answers, and holds the address of the log.
     config: JSON.stringify(withoutKeys(toJson({ ...config, conversationRecord: null }))),
     dialogues: JSON.stringify(withoutKeys(toJson(dialogues.map(uncounted)))),
-    role: 'vip',
+    role: ROLE.member,
   };
   return { ...stored, hash: sha256(JSON.stringify(stored)) };
 }

@@ -1,3 +1,4 @@
+import { ROLE } from '@chatdeck/sdk/constants';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { EVENT_CHANNEL, type Signal } from '../../events/event-channel';
@@ -9,7 +10,7 @@ const ZONE = 'Asia/Shanghai';
 /** The end of a membership extended by calendar months; null means lifetime and stays null. */
 export function extendedBy(months: number | null): SQL | null {
   if (months === null) return null;
-  const isForLife = sql`${users.role} = 'vip' and ${users.memberUntil} is null`;
+  const isForLife = sql`${users.role} = ${ROLE.member} and ${users.memberUntil} is null`;
   // If the target month has no such day, the database uses its last one.
   const from = sql`greatest(${users.memberUntil}, now()) at time zone ${ZONE}::text`;
   const until = sql`(${from} + make_interval(months => ${months})) at time zone ${ZONE}::text`;
@@ -24,7 +25,11 @@ export function membershipRepository(db: Database) {
     await db.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(signal)})`);
   }
 
-  async function set(userId: string, role: 'vip' | 'user', memberUntil: Date | SQL | null) {
+  async function set(
+    userId: string,
+    role: (typeof ROLE)[keyof typeof ROLE],
+    memberUntil: Date | SQL | null,
+  ) {
     await db
       .update(users)
       .set({ role, memberUntil, membershipChangedAt: sql`now()` })
@@ -33,9 +38,9 @@ export function membershipRepository(db: Database) {
   }
 
   return {
-    grant: (userId: string, memberUntil: Date | null) => set(userId, 'vip', memberUntil),
-    extend: (userId: string, months: number) => set(userId, 'vip', extendedBy(months)),
-    revoke: (userId: string) => set(userId, 'user', null),
+    grant: (userId: string, memberUntil: Date | null) => set(userId, ROLE.member, memberUntil),
+    extend: (userId: string, months: number) => set(userId, ROLE.member, extendedBy(months)),
+    revoke: (userId: string) => set(userId, ROLE.other, null),
 
     /** Sets which children of the custom centre an account may use. */
     async setCustomRoutes(userId: string, customRoutes: string[]): Promise<void> {
@@ -50,8 +55,8 @@ export function membershipRepository(db: Database) {
     async changes(): Promise<{ readonly userId: string; readonly at: Date | null }[]> {
       await db
         .update(users)
-        .set({ role: 'user', memberUntil: null, membershipChangedAt: sql`now()` })
-        .where(and(eq(users.role, 'vip'), lte(users.memberUntil, sql`now()`)));
+        .set({ role: ROLE.other, memberUntil: null, membershipChangedAt: sql`now()` })
+        .where(and(eq(users.role, ROLE.member), lte(users.memberUntil, sql`now()`)));
       return db
         .select({ userId: users.id, at: users.membershipChangedAt })
         .from(users)
@@ -63,7 +68,7 @@ export function membershipRepository(db: Database) {
       const [next] = await db
         .select({ at: users.memberUntil })
         .from(users)
-        .where(and(eq(users.role, 'vip'), isNotNull(users.memberUntil)))
+        .where(and(eq(users.role, ROLE.member), isNotNull(users.memberUntil)))
         .orderBy(asc(users.memberUntil))
         .limit(1);
       return next?.at ? next.at.getTime() - Date.now() : undefined;

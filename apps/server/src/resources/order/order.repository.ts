@@ -1,4 +1,4 @@
-import { isVip } from '@chatdeck/sdk';
+import { isVip, ROLE } from '@chatdeck/sdk/constants';
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
@@ -139,7 +139,7 @@ export function orderRepository(db: Database) {
         await tx
           .update(users)
           .set({
-            role: 'vip',
+            role: ROLE.member,
             memberUntil: extendedBy(order.months),
             membershipChangedAt: sql`now()`,
           })

@@ -1,5 +1,5 @@
 import { freshConfig, type StoredConfig, isVip } from '@chatdeck/sdk';
-import { CODE, LIVE_EVENT, type Locale } from '@chatdeck/sdk/constants';
+import { CODE, LIVE_EVENT, ROLE, type Locale } from '@chatdeck/sdk/constants';
 import {
   callbackDangers,
   configConflict,
@@ -80,7 +80,7 @@ export function configService(
 
   /**
    * A stored config within the rights of its account, with the custom centre, without paused rows. The owner comes from
-   * the account, never from the document; the plugin opens no MQTT connection unless the role is `vip`.
+   * the account, never from the document; the plugin opens no MQTT connection unless the role is a member's.
    */
   async function servedAs(
     userId: string,
@@ -98,7 +98,7 @@ export function configService(
       // The plugin crashes on it when its weather or news have no answer; they are served as tasks.
       dayTaskSchedule: [],
       id,
-      userInfo: { userId, name: account.name, role: 'vip' },
+      userInfo: { userId, name: account.name, role: ROLE.member },
     };
     return { isMember: rights.isMember, record: document['conversationRecord'], served };
   }

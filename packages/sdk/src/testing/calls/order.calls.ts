@@ -1,4 +1,5 @@
 import { CODE } from '../../core/codes';
+import { isVip, ROLE } from '../../resources/member/member.constants';
 import { CURRENCY, ORDER_STATE } from '../../resources/order/order.constants';
 import type { Order } from '../../resources/order/order.schema';
 import { FIXTURE_NOW } from '../fixtures';
@@ -11,8 +12,8 @@ export const orderCalls: MockCallsOf<'order'> = {
   'order.plans': (_, { plans }) => ({ list: plans }),
   'order.create': ({ kind }, state) => {
     if (!state.user.isActivated) throw new MockRefusal(CODE.activationNeeded);
-    const { role, memberUntil } = state.user;
-    if (role === 'vip' && memberUntil === null) throw brokenRule('kind', 'order.lifetime');
+    if (isVip(state.user) && state.user.memberUntil === null)
+      throw brokenRule('kind', 'order.lifetime');
     const plan = state.plans.find((candidate) => candidate.kind === kind);
     if (!plan) throw new MockRefusal(CODE.notFound);
     const id = nextId(state.orders);
@@ -36,7 +37,7 @@ export const orderCalls: MockCallsOf<'order'> = {
     order.state = state.payment;
     if (order.state === ORDER_STATE.paid) {
       order.paidAt = FIXTURE_NOW;
-      state.user = { ...state.user, role: 'vip', roleInfo: { role: 'vip' } };
+      state.user = { ...state.user, role: ROLE.member, roleInfo: { role: ROLE.member } };
     }
     return order;
   },

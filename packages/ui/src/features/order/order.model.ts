@@ -1,5 +1,5 @@
 import type { Order, Plan, UserInfo } from '@chatdeck/sdk';
-import { MEMBERSHIP_KINDS, ROLE, type Locale, type MembershipKind } from '@chatdeck/sdk/constants';
+import { isVip, MEMBERSHIP_KINDS, type Locale, type MembershipKind } from '@chatdeck/sdk/constants';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 const CENTS = 100;
@@ -66,8 +66,9 @@ export type Membership =
   | { readonly kind: 'until'; readonly at: string }
   | { readonly kind: 'lifetime' };
 
-export function membershipOf({ role, memberUntil }: UserInfo): Membership {
-  if (role !== ROLE.member) return { kind: 'none' };
+export function membershipOf(user: UserInfo): Membership {
+  if (!isVip(user)) return { kind: 'none' };
+  const { memberUntil } = user;
   return memberUntil === null ? { kind: 'lifetime' } : { kind: 'until', at: memberUntil };
 }
 

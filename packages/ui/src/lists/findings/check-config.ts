@@ -1,5 +1,5 @@
 import { listedRows, type FriendOption, type RoomOption } from '@chatdeck/sdk';
-import { CONFIG_LISTS, SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
+import { CONFIG_LISTS, ROLE, SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
 import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import type {
   Finding,
@@ -145,7 +145,7 @@ function contextOf(inputs: CheckInputs): LintContext {
   const { rssFeeds, batchTasks, reminders } = inputs;
   return {
     // While it is unknown, nothing is said about what members have.
-    user: { role: role ?? 'vip' },
+    user: { role: role ?? ROLE.member },
     ...(rooms && { rooms }),
     ...(friends && { friends }),
     ...(dialogues && { dialogues: dialogues.slice(0, MOST_ROWS) }),

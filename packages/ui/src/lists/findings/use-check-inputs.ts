@@ -1,4 +1,4 @@
-import { ROLE } from '@chatdeck/sdk/constants';
+import { isVip } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { isCallError } from '#context/call-error.ts';
@@ -36,7 +36,7 @@ function useKnownRecords(isOn: boolean, isMember: boolean) {
 export function useOtherInputs(stored: JsonObject | undefined, role: string | undefined) {
   // What is wanted only after another answer may be wanted in a tab that is hidden by then.
   const isOn = useBegunVisibly(stored !== undefined);
-  const isMember = role === ROLE.member;
+  const isMember = role !== undefined && isVip({ role });
   const namesAny = useMemo(
     () => isOn && stored !== undefined && namesChats(stored),
     [isOn, stored],

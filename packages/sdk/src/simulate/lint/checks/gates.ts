@@ -1,15 +1,15 @@
+import { isVip } from '../../../resources/member/member.constants';
 import { itemsOf, rowOf, textIn, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
 import { FINDING_TEXT } from '../lint-texts';
 
-const MEMBER = 'vip';
 /** What only the robot of a member does. */
 const FOR_MEMBERS = ['privateForwards', 'roomAsyncList', 'dialogues'] as const;
 
 /** What the membership or a switch turns off although it is set up. */
 export function* gateFindings(config: Row, { user, dialogues }: LintContext): Generator<Finding> {
   const document: Row = { ...config, dialogues };
-  if (user.role !== MEMBER) {
+  if (!isVip(user)) {
     for (const list of FOR_MEMBERS) {
       if (itemsOf(document[list]).length === 0) continue;
       const text = FINDING_TEXT.membership(list);

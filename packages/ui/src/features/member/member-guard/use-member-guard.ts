@@ -1,4 +1,4 @@
-import { ROLE } from '@chatdeck/sdk/constants';
+import { isVip } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { accountApi } from '#store/account.api.ts';
 
@@ -27,11 +27,11 @@ export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuar
     isWaiting.current = true;
     const { data } = user ? { data: user } : await fetchUser(undefined, true);
     isWaiting.current = false;
-    if (data && data.role !== ROLE.member) setDialogOpen(true);
+    if (data && !isVip(data)) setDialogOpen(true);
     else onEnter();
   };
   return {
-    isMember: user && user.role === ROLE.member,
+    isMember: user && isVip(user),
     enter: () => void enter(),
     isDialogOpen,
     setDialogOpen,
