@@ -2,6 +2,8 @@ export { issueCode, toIssues, type Issue } from './core/issues';
 export { REQUEST_LIMIT, brokenLimit, checkRequest, limitIssues } from './core/request-limits';
 export {
   isJsonObject,
+  jsonIn,
+  jsonList,
   jsonOrText,
   toJsonObject,
   unsafeKeys,

@@ -13,14 +13,24 @@ export function toJsonObject(value: unknown): JsonObject {
   return isJsonObject(copy) ? copy : {};
 }
 
-/** The parsed JSON of a text, or the text itself if it is not JSON. */
-export function jsonOrText(text: string): unknown {
+/** The parsed JSON of a text; undefined if it is not JSON. */
+export function jsonIn(text: string): Json | undefined {
   try {
-    return JSON.parse(text);
+    // What JSON.parse returns is JSON.
+    return JSON.parse(text) as Json;
   } catch {
-    return text;
+    return undefined;
   }
 }
+
+/** The parsed JSON of a text, or the text itself if it is not JSON. */
+export function jsonOrText(text: string): Json {
+  const json = jsonIn(text);
+  return json === undefined ? text : json;
+}
+
+/** A list of JSON; empty for any other value. */
+export const jsonList = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 type Place = readonly [value: Json, path: string];
 

@@ -1,8 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json';
+import { isJsonObject, jsonList, type Json, type JsonObject } from '../core/json';
 import { readRow } from '../resources/robot/config-list';
 import { isEmptyKeyword } from '../resources/rule/keyword.rules';
-
-const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
 
 /** Converts an integer in text to a number, which the plugin compares with. */
 const asNumber = (value: Json): Json =>
@@ -18,24 +16,24 @@ export function timeLimit(value: Json): Json {
 
 /** The usable keywords: an empty one would match every message. */
 const keywordList = (value: Json): Json =>
-  (typeof value === 'string' ? [value] : listOf(value)).filter(
+  (typeof value === 'string' ? [value] : jsonList(value)).filter(
     (word) => typeof word === 'string' && !isEmptyKeyword(word),
   );
 
-const texts = (value: Json): Json => listOf(value).filter((text) => typeof text === 'string');
+const texts = (value: Json): Json => jsonList(value).filter((text) => typeof text === 'string');
 
 const replies = (value: Json): Json =>
-  listOf(value).flatMap((reply) => {
+  jsonList(value).flatMap((reply) => {
     if (!isJsonObject(reply)) return [];
     const repaired = { ...reply, type: asNumber(reply['type'] ?? null) };
     return readRow('newFriendReplys', repaired).status === 'ready' ? [repaired] : [];
   });
 
 const named = (value: Json): Json =>
-  listOf(value).filter((one) => isJsonObject(one) && typeof one['name'] === 'string');
+  jsonList(value).filter((one) => isJsonObject(one) && typeof one['name'] === 'string');
 
 const pairs = (value: Json): Json =>
-  listOf(value).filter(
+  jsonList(value).filter(
     (pair) =>
       isJsonObject(pair) &&
       typeof pair['key'] === 'string' &&

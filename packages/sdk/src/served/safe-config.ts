@@ -1,5 +1,5 @@
 import { readCron } from '../cron/cron-reading.rules';
-import { isJsonObject, toJsonObject, type Json, type JsonObject } from '../core/json';
+import { isJsonObject, jsonList, toJsonObject, type Json, type JsonObject } from '../core/json';
 import { isWebAddress } from '../core/link';
 import { readPart, readRow } from '../resources/robot/config-list';
 import { readPreventWords, writePreventWords } from '../resources/robot/prevent-words';
@@ -17,16 +17,14 @@ import { baseUrlOf, sendableKey } from './provider-address';
 import { repairedKeywords, repairedReplies, repairedRow } from './repaired-row';
 import { storableObject } from './storable-keys';
 
-const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
-
 const isAddress = (value: Json | undefined) =>
   typeof value === 'string' && isWebAddress(value.trim());
 
 /** The rows that the plugin can parse, without their invalid parts; a row with nothing left is removed. */
 export function safeRows(list: ConfigList, value: Json | undefined): Json[] {
-  if (list === 'acceptFriendKeyWords') return listOf(repairedKeywords(value ?? []));
-  if (list === 'newFriendReplys') return listOf(repairedReplies(value ?? []));
-  return listOf(value).flatMap((stored) => {
+  if (list === 'acceptFriendKeyWords') return jsonList(repairedKeywords(value ?? []));
+  if (list === 'newFriendReplys') return jsonList(repairedReplies(value ?? []));
+  return jsonList(value).flatMap((stored) => {
     const entry = readRow(list, isJsonObject(stored) ? repairedRow(stored) : stored);
     if (entry.status !== 'ready' || entry.row === null) return [];
     const { row = null } = toJsonObject({ row: entry.row });

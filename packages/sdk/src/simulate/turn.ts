@@ -1,3 +1,4 @@
+import { jsonIn } from '../core/json';
 import { isVip } from '../resources/member/member.constants';
 import { DEFAULT_OPENAI_MODEL } from '../resources/robot/provider-numbers';
 import type { ReasonId } from './reason-texts';
@@ -94,17 +95,9 @@ export const asked = outcome('asked');
 export const answered = outcome('answered');
 
 function preparedConfig({ config, user }: SimulationSetup): unknown {
-  const served: unknown = typeof config === 'string' ? parsed(config) : config;
+  const served: unknown = typeof config === 'string' ? jsonIn(config) : config;
   if (typeof served !== 'object' || served === null || hasForbiddenKey(served)) return undefined;
   return { ...ROBOT_DEFAULTS, ...served, userInfo: { role: user.role } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A list with an entry that is not an object is not loaded at all. */

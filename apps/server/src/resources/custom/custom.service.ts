@@ -1,6 +1,6 @@
 import type { Broker } from '../../broker/broker';
 import { sendable } from '../../broker/messages';
-import { toJsonObject } from '../../database/json';
+import { toJsonObject } from '@chatdeck/sdk/rules';
 import { changed } from '../../refusal/refusal';
 import { materialsIn, type Mention } from '../relation/relation';
 import type { AccountRepository } from '../account/account.repository';

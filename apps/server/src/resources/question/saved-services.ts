@@ -1,9 +1,9 @@
 import { listedRows, parseConfig } from '@chatdeck/sdk';
 import type { EndpointById, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
-import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { safeConfig, safeRows, servedDialogue } from '@chatdeck/sdk/served';
-import { jsonText, toJsonObject } from '../../database/json';
+import { jsonText } from '../../database/json';
 import { rowIdOf } from '../../database/row-id';
 import type { DialogueService } from '../dialogue/dialogue.service';
 import type { PromptService } from '../prompt/prompt.service';

@@ -1,6 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
-import { toJsonObject } from '../../database/json';
 import { recordService, type Change } from '../record/record.service';
 import type { Mention, Named, Relation } from '../relation/relation';
 import { repairedRow, storableObject } from '@chatdeck/sdk/served';

@@ -1,3 +1,4 @@
+import { jsonIn, jsonList } from '../../core/json';
 import type { SimulationMessage, SimulationSetup } from '../../simulate/simulation.types';
 import type { LogConversation, LogMessage, LogRevision } from './log.schema';
 
@@ -21,8 +22,8 @@ export const loggedSetup = (
   { config, dialogues, role }: Pick<LogRevision, 'config' | 'dialogues' | 'role'>,
   { at, usedUp }: Pick<LogMessage, 'at' | 'usedUp'>,
 ): SimulationSetup => ({
-  config: JSON.parse(config) as unknown,
-  dialogues: listOf(JSON.parse(dialogues)),
+  config: jsonIn(config),
+  dialogues: jsonList(jsonIn(dialogues)),
   user: { role },
   now: new Date(at),
   memory: {
@@ -31,8 +32,6 @@ export const loggedSetup = (
     history: [],
   },
 });
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A message of the log for `simulate`; undefined for one that no rule reads, such as those of the robot itself. */
 export function loggedMessage(

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json';
+import { isJsonObject, jsonList, type Json, type JsonObject } from '../../core/json';
 import { isReservedParameter, type ParameterKind } from '../rule/parameter.rules';
 import { CALLBACK_TYPE } from '../rule/rule.constants';
 import type { ConfigDanger } from './config-safety.rules';
@@ -6,10 +6,8 @@ import { parseConfig } from './robot-config';
 
 type Path = ConfigDanger['path'];
 
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
 function reservedParameters(kind: ParameterKind, call: JsonObject, path: Path): ConfigDanger[] {
-  return listOf(call['moreData']).flatMap((pair, at) =>
+  return jsonList(call['moreData']).flatMap((pair, at) =>
     isJsonObject(pair) && typeof pair['key'] === 'string' && isReservedParameter(kind, pair['key'])
       ? [{ path: [...path, 'moreData', at, 'key'], rule: 'callback.parameter.reserved' }]
       : [],
@@ -44,8 +42,8 @@ export function callbackDangers(
   isOwn: (address: string) => boolean,
 ): ConfigDanger[] {
   const [now, then] = [storedOf(config), storedOf(before)];
-  const known = new Set(listOf(then['callBackEvents']).map((row) => JSON.stringify(row)));
-  const rows = listOf(now['callBackEvents']).flatMap((row, at) =>
+  const known = new Set(jsonList(then['callBackEvents']).map((row) => JSON.stringify(row)));
+  const rows = jsonList(now['callBackEvents']).flatMap((row, at) =>
     isJsonObject(row) && !known.has(JSON.stringify(row))
       ? callbackRow(row, ['callBackEvents', at], isOwn)
       : [],

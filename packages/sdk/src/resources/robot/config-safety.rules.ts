@@ -1,4 +1,4 @@
-import { isJsonObject, unsafeKeys, type Json, type JsonObject } from '../../core/json';
+import { isJsonObject, jsonList, unsafeKeys, type Json, type JsonObject } from '../../core/json';
 import type { RuleId } from '../../core/rule-texts';
 import { readCron } from '../../cron/cron-reading.rules';
 import { isEmptyKeyword } from '../rule/keyword.rules';
@@ -20,10 +20,8 @@ export const KEYWORD_LISTS = [
 ] as const;
 
 type Path = readonly (string | number)[];
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
 function* emptyKeywords(keywords: Json | undefined, path: Path): Iterable<ConfigDanger> {
-  for (const [at, word] of listOf(keywords).entries()) {
+  for (const [at, word] of jsonList(keywords).entries()) {
     if (typeof word === 'string' && isEmptyKeyword(word)) {
       yield { path: [...path, at], rule: 'config.keyword' };
     }
@@ -33,7 +31,7 @@ function* emptyKeywords(keywords: Json | undefined, path: Path): Iterable<Config
 function* unsafeKeywords(stored: JsonObject): Iterable<ConfigDanger> {
   yield* emptyKeywords(stored['acceptFriendKeyWords'], ['acceptFriendKeyWords']);
   for (const list of KEYWORD_LISTS) {
-    for (const [at, row] of listOf(stored[list]).entries()) {
+    for (const [at, row] of jsonList(stored[list]).entries()) {
       if (isJsonObject(row)) yield* emptyKeywords(row['keywords'], [list, at, 'keywords']);
     }
   }
@@ -45,7 +43,7 @@ function* unsafeKeywords(stored: JsonObject): Iterable<ConfigDanger> {
 
 function* unsafeSchedules(stored: JsonObject): Iterable<ConfigDanger> {
   for (const list of SCHEDULE_LISTS) {
-    for (const [at, row] of listOf(stored[list]).entries()) {
+    for (const [at, row] of jsonList(stored[list]).entries()) {
       const reading = isJsonObject(row) ? readCron(row['date']) : undefined;
       if (reading?.status === 'refused') yield { path: [list, at, 'date'], rule: reading.reason };
     }

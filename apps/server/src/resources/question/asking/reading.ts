@@ -1,5 +1,5 @@
 import type { AskFault } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, jsonIn, type Json } from '@chatdeck/sdk/rules';
 import type { Called } from '../../../media-services/guarded-call';
 
 /** A message as the robot would send it. */
@@ -66,16 +66,6 @@ export function errorWords(value: Json | undefined): string | undefined {
   return WORDS.map((name) => value[name]).find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
-}
-
-/** JSON, or undefined for anything else. */
-export function jsonIn(text: string): Json | undefined {
-  try {
-    // What JSON.parse returns is JSON.
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The words of a page, without its tags. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, jsonIn, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { jsonText } from '../../../database/json';
 import { bearer, jsonCall } from '../../../media-services/outgoing';
 import type { AiService } from './ai-service';
@@ -6,7 +6,6 @@ import { variablesOf, type Asking } from './asking';
 import {
   eventsIn,
   failing,
-  jsonIn,
   readJson,
   saying,
   serviceError,

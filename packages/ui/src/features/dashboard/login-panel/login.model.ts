@@ -1,6 +1,6 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { isJsonObject, isWebAddress } from '@chatdeck/sdk/rules';
+import { isJsonObject, isWebAddress, jsonOrText } from '@chatdeck/sdk/rules';
 
 /** The approximate lifetime of a network's login code; a working robot replaces it within this time. */
 export const CODE_MS = 120_000;
@@ -47,7 +47,7 @@ const MOST = 8;
  * displayed.
  */
 export function readChallenge(text: string): Challenge {
-  const named = leavesOf('', parsed(text));
+  const named = leavesOf('', jsonOrText(text));
   const isLink = ({ value }: { value: string }) => isWebAddress(value);
   return {
     links: [...new Set(named.filter(isLink).map(({ value }) => value))].slice(0, MOST),
@@ -56,14 +56,6 @@ export function readChallenge(text: string): Challenge {
       .slice(0, MOST)
       .map(({ name, value }) => ({ name, value: value.slice(0, LONGEST) })),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The texts, numbers and flags nested in a value, each under its nearest name. */

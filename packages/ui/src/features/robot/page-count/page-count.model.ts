@@ -5,6 +5,7 @@ import {
   type ConfigList,
   type ContentType,
 } from '@chatdeck/sdk/constants';
+import { isJsonObject, jsonIn } from '@chatdeck/sdk/rules';
 import { FINDING_LISTS, findingPlace, type FindingList } from '#lists/findings/finding-places.ts';
 
 type ListCounts = Readonly<Partial<Record<ConfigList, number>>>;
@@ -20,23 +21,14 @@ function countsOf(raw: string): ListCounts {
 }
 
 function count(raw: string): ListCounts {
-  const stored = parse(raw);
-  if (typeof stored !== 'object' || stored === null) return {};
-  const rows = new Map<string, unknown>(Object.entries(stored));
+  const stored = jsonIn(raw);
+  if (!isJsonObject(stored)) return {};
   return Object.fromEntries(
     CONFIG_LISTS.flatMap((list) => {
-      const value = rows.get(list);
+      const value = stored[list];
       return Array.isArray(value) ? [[list, value.length]] : [];
     }),
   );
-}
-
-function parse(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the number beside a page is made of; what is not known is left out. */

@@ -1,5 +1,5 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, jsonList, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { joinWords, splitWords } from './cells';
 import type { CellReading, ColumnId, CsvColumn, Text } from './csv-format';
 
@@ -10,7 +10,6 @@ interface Choice {
 
 const textOf = (value: Json | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const first = (cells: readonly string[]) => cells[0]?.trim() ?? '';
 
 /** A text, or a number if it looks like one and the field is to be one. */
@@ -25,7 +24,7 @@ export const textColumn = (id: ColumnId, field: string, kind?: 'number'): CsvCol
 export const wordsColumn = (id: ColumnId, field: string): CsvColumn => ({
   id,
   field,
-  write: (row) => [joinWords(listOf(row[field]).map(textOf))],
+  write: (row) => [joinWords(jsonList(row[field]).map(textOf))],
   read: (cells) => ({ value: cells.flatMap(splitWords) }),
 });
 
@@ -61,7 +60,7 @@ export const repliesColumn = (id: ColumnId, field: string): CsvColumn => ({
   field,
   isRepeated: true,
   write: (row) =>
-    listOf(row[field]).flatMap((reply) =>
+    jsonList(row[field]).flatMap((reply) =>
       isJsonObject(reply) && reply.type === CONTENT_TYPE.text ? [textOf(reply.content)] : [],
     ),
   read: (cells) => ({
@@ -77,7 +76,7 @@ export const targetsColumn = (id: ColumnId, field: string): CsvColumn => ({
   field,
   write: (row) => [
     joinWords(
-      listOf(row[field]).map((target) =>
+      jsonList(row[field]).map((target) =>
         isJsonObject(target) ? `${textOf(target.name)}<${textOf(target.id)}>` : '',
       ),
     ),
