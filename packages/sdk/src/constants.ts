@@ -13,16 +13,18 @@ export * from './resources/order/order.constants';
 export * from './resources/question/question.constants';
 export * from './resources/robot/robot-type.constants';
 export * from './resources/robot/provider.constants';
-export { settingNames } from './resources/robot/provider-settings';
+export { providerSettings, requiredSettings } from './resources/robot/provider-settings';
 export {
   BOT_SCOPE,
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
   CONFIG_OBJECTS,
   DEFAULT_REPLY,
+  RECORD_LISTS,
   type BotScope,
   type ConfigList,
   type ConfigObject,
+  type RecordList,
 } from './resources/robot/robot-config.constants';
 export * from './resources/robot/robot.constants';
 export * from './resources/robot/voice.constants';

@@ -1,8 +1,12 @@
 import type { PreviousName } from '@chatdeck/sdk';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A timestamp with time zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** The moment so many milliseconds ago, by the clock of the database. */
+export const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /** Text that is empty rather than null. */
 export const emptyText = () => text().notNull().default('');

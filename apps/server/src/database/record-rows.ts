@@ -74,8 +74,10 @@ export function recordRows(db: Database, kind: RecordKind) {
   /** Returns the ids of the removed rows that were left to restore. */
   async function restore(userId: string, ids: readonly number[]): Promise<number[]> {
     const isRestorable = and(
-      ...[eq(table.userId, userId), inArray(table.id, [...ids])],
-      ...[gt(table.removedAt, undoEnd), isOfKind],
+      eq(table.userId, userId),
+      inArray(table.id, [...ids]),
+      gt(table.removedAt, undoEnd),
+      isOfKind,
     );
     return numberOf(
       await grow(userId, (tx) =>

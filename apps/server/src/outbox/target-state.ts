@@ -11,7 +11,7 @@ export const toSendState = (state: TargetState): SendState =>
 /** The new state of a target, with the database's time of the change. */
 export const changedTo = (state: SendState) => ({ state, changedAt: sql`clock_timestamp()` });
 
-/** The time so many milliseconds ago, by the same clock. */
+/** The time so many milliseconds ago, by the same clock, which goes on within a transaction. */
 export const agoMs = (ms: number) => sql`clock_timestamp() - ${ms} * interval '1 millisecond'`;
 
 interface Counted {

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { RESERVED_PARAMETERS } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -39,7 +40,7 @@ export function callbackRoutes(app: FastifyInstance, { custom, site, verifyCall 
     const replies = await custom.answerCallback(caller.userId, id, asked);
     if (replies !== undefined) return answer(replies);
     const content = await site.answerCallback(caller.userId, id, asked);
-    return answer(content === undefined ? [] : [{ type: 1, content }]);
+    return answer(content === undefined ? [] : [{ type: CONTENT_TYPE.text, content }]);
   });
 }
 

@@ -3,6 +3,7 @@ import { isJsonObject, jsonList, toJsonObject, type Json, type JsonObject } from
 import { isWebAddress } from '../core/link';
 import { readPart, readRow } from '../resources/robot/config-list';
 import { readPreventWords, writePreventWords } from '../resources/robot/prevent-words';
+import { HEADER_KEYS } from '../resources/robot/provider-settings';
 import { parseConfig } from '../resources/robot/robot-config';
 import {
   CONFIG_DEFAULTS,
@@ -81,9 +82,6 @@ function addresses(view: JsonObject): JsonObject {
   };
 }
 
-/** The keys of providers, which are sent as headers. */
-const KEYS = ['gpttoken', 'dify_token', 'coze_token', 'cozev3_token', 'qany_token'];
-
 /**
  * A stored config made safe for the plugin: every known field has the expected type, and rows that would crash it are
  * removed. Fields that this version does not know are passed on.
@@ -108,7 +106,7 @@ export function safeConfig(config: string): JsonObject {
     // The plugin matches a word including the space in front of it.
     preventWords: writePreventWords(readPreventWords(parsed.view.preventWords)),
     ...addresses(view),
-    ...Object.fromEntries(KEYS.map((key): [string, Json] => [key, sendableKey(view[key])])),
+    ...Object.fromEntries(HEADER_KEYS.map((key): [string, Json] => [key, sendableKey(view[key])])),
     ...lists,
     customBot: safePart(stored, 'customBot'),
     summerConfig: safePart(stored, 'summerConfig'),

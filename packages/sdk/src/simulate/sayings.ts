@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '../resources/material/material.constants';
 import { asText, each, hasItems, read, textOf } from './robot-values';
 import type { SentReply, StageId, Target } from './simulation.types';
 import { answered, stopped, type Outcome, type Turn } from './turn';
@@ -88,7 +89,7 @@ export function sayItem(turn: Turn, by: StageId, item: unknown, to: Target = tur
   if (!message) return false;
   // Before a picture in a group the robot says the @name alone.
   if (message.type === 3 && to.kind === 'room')
-    turn.sends.push({ to, message: { type: 1, content: '' }, by });
+    turn.sends.push({ to, message: { type: CONTENT_TYPE.text, content: '' }, by });
   turn.sends.push({ to, message, by });
   const text = recorded(message);
   if (turn.isMember && text !== undefined) record(turn, to, turn.setup.robot?.name ?? '', text);
@@ -130,6 +131,6 @@ export function answerText(
   reason: ReasonId,
   keyword?: Outcome['keyword'],
 ): Outcome {
-  const replies = [{ type: 1, content }];
+  const replies = [{ type: CONTENT_TYPE.text, content }];
   return answer(turn, by, replies, reason, keyword) ?? stopped('unsayable', keyword);
 }

@@ -1,5 +1,5 @@
 import { isCallError } from '#context/call-error.ts';
-import type { Loaded, LoadedRows } from '#context/loaded.ts';
+import { notLoaded, type Loaded, type LoadedRows } from '#context/loaded.ts';
 
 interface Query {
   readonly error?: unknown;
@@ -15,9 +15,12 @@ export function toLoaded<Content extends object>(
   const failed = queries.filter(({ error, isFetching }) => isCallError(error) && !isFetching);
   const retry = () => queries.forEach((query) => void query.refetch());
   if (content) return { status: 'ready', ...content, isStale: failed.length > 0, retry };
-  const error = failed.map((query) => query.error).find(isCallError);
-  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  return notLoaded(failed.map((query) => query.error).find(isCallError), retry);
 }
+
+/** Failed for good; a client without the resource belongs to a page that shows nothing of it. */
+export const hasFailed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
+  data === undefined && isCallError(error) && error.kind !== 'missing';
 
 interface RowsQuery<Row> extends Query {
   readonly data?: { readonly count: number; readonly list: readonly Row[] } | undefined;

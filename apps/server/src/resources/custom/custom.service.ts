@@ -1,6 +1,7 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { toJsonObject } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import { sendable } from '../../broker/messages';
-import { toJsonObject } from '@chatdeck/sdk/rules';
 import { changed } from '../../refusal/refusal';
 import { materialsIn, type Mention } from '../relation/relation';
 import type { AccountRepository } from '../account/account.repository';
@@ -20,7 +21,7 @@ interface AskedByPerson extends Asked {
 }
 
 /** A reply that makes the robot stop without sending anything. */
-const SILENCE = { type: 1, content: '' } as const;
+const SILENCE = { type: CONTENT_TYPE.text, content: '' } as const;
 
 /** The custom centre: what it stores, and what it answers when the robot calls. */
 export function customService(

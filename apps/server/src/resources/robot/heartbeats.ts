@@ -1,12 +1,11 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Heartbeats } from '../../broker/cluster';
+import { agoMs } from '../../database/columns';
 import type { Database } from '../../database/database';
 import { robots } from '../../database/schema';
 
 /** A robot without a heartbeat for this long is offline. */
 const SILENT_MS = 3 * 60_000;
-
-const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /** The stored heartbeats of robots. */
 export function heartbeats(db: Database): Heartbeats {

@@ -1,6 +1,7 @@
 import { LOGIN_STATUS, type Locale } from '@chatdeck/sdk/constants';
 import type { RobotClock } from '@chatdeck/sdk/rules';
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { agoMs } from '../../database/columns';
 import type { Database } from '../../database/database';
 import { robots, users } from '../../database/schema';
 import type { SiteAddress } from '../../http/site-address';
@@ -12,8 +13,6 @@ import { createRounds } from '../../ticker';
 const POLL_MS = 60_000;
 /** A server that was stopped for longer does not report what happened meanwhile. */
 const LATEST_MS = 24 * 3_600_000;
-
-const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /** A moment in the zone of the robot, as in `05-20 14:32`. */
 export function timeAtRobot(at: Date, locale: Locale, clock: RobotClock | null): string {

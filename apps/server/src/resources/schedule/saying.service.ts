@@ -1,4 +1,5 @@
 import { readRow, type DailySaying } from '@chatdeck/sdk';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { quoteOfDay } from '../../robot-api/quotes';
 import type { ConfigRepository } from '../robot/config.repository';
 import { safeConfig } from '@chatdeck/sdk/served';
@@ -116,7 +117,7 @@ export function sayingService(
       if (at === undefined) return undefined;
       const { rows, key } = await stored(userId);
       const saying = rows[Number(at)];
-      return saying === undefined ? [] : [{ type: 1, content: await textOf(saying, key) }];
+      return saying === undefined ? [] : [{ type: CONTENT_TYPE.text, content: await textOf(saying, key) }];
     },
 
     /** The text of a saying that is not stored, with the account's key. */

@@ -1,4 +1,5 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { agoMs } from '../../database/columns';
 import type { Database } from '../../database/database';
 import { sendLocks, sendReceipts } from '../../database/schema';
 
@@ -9,8 +10,6 @@ export interface Receipt {
 }
 
 const inMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
-const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
-
 /** Locks on targets, and receipts of what was sent. Uses the clock of the database. */
 export function sendRepository(db: Database) {
   return {

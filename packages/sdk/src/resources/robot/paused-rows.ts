@@ -10,7 +10,8 @@ export interface ListedRow {
   readonly isPaused: boolean;
 }
 
-const pausedIn = (document: JsonObject): JsonObject => {
+/** What is paused of a document, by list. */
+export const pausedIn = (document: JsonObject): JsonObject => {
   const paused = document[PAUSED_FIELD];
   return isJsonObject(paused) ? paused : {};
 };

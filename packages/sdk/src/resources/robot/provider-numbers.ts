@@ -1,6 +1,8 @@
 // Each number is a separate constant, which bundlers inline in the tables that are keyed by it.
 
-/** The AI services of the robot, by their numbers in `defaultBot` and in dialogues (product specification, section 9). */
+/** The services of the robot that answer, by their numbers in `defaultBot` and in dialogues (product specification, section 9). */
+export const TIANAPI = 0;
+export const OPEN_DIALOGUE = 5;
 export const CHAT_GPT = 6;
 export const DIFY = 8;
 export const FAST_GPT = 9;

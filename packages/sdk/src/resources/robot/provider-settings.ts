@@ -1,23 +1,54 @@
-import { COZE_V2, COZE_V3, DIFY, Q_ANYTHING } from './provider-numbers';
+import {
+  CHAT_GPT,
+  COZE_V2,
+  COZE_V3,
+  DIFY,
+  FAST_GPT,
+  OPEN_DIALOGUE,
+  Q_ANYTHING,
+  TIANAPI,
+} from './provider-numbers';
+import type { SettingName } from './robot-config.constants';
 
-const OPEN_DIALOGUE = 5;
+/** Where the config has the key, the base address and the bot of a provider. */
+interface ProviderSettings {
+  readonly token: SettingName;
+  /** Absent where the address is fixed. */
+  readonly base?: SettingName;
+  /** The plugin crashes on an empty address, or calls it as it is. */
+  readonly needsBase?: boolean;
+  readonly botId?: SettingName;
+}
 
-/** How the settings of a robot type begin, of those that have their own. */
-const PREFIXES: Readonly<Record<number, string>> = {
-  [DIFY]: 'dify',
-  [COZE_V2]: 'coze',
-  [COZE_V3]: 'cozev3',
-  [Q_ANYTHING]: 'qany',
+const GPT = { token: 'gpttoken', base: 'proxyPassUrl' } as const;
+
+/** The settings of each provider (robot contract, section 1.2). ChatGPT and FastGPT share theirs. */
+const SETTINGS: Readonly<Record<number, ProviderSettings>> = {
+  [TIANAPI]: { token: 'txApiKey' },
+  [OPEN_DIALOGUE]: { token: 'tencentAESKey', botId: 'tencentToken' },
+  [CHAT_GPT]: GPT,
+  [DIFY]: { token: 'dify_token', base: 'dify_baseUrl', needsBase: true },
+  [FAST_GPT]: { ...GPT, needsBase: true },
+  [COZE_V2]: { token: 'coze_token', base: 'coze_baseUrl', botId: 'coze_botId' },
+  [COZE_V3]: {
+    token: 'cozev3_token',
+    base: 'cozev3_baseUrl',
+    needsBase: true,
+    botId: 'cozev3_botId',
+  },
+  [Q_ANYTHING]: { token: 'qany_token', base: 'qany_baseUrl', botId: 'qany_botId' },
 };
 
-/**
- * The names of the settings with the token, the base address and the id of the bot of a robot type that has its own
- * token; the address is empty where it is fixed, and the id absent where there is none.
- */
-export function settingNames(type: number): readonly [token: string, base: string, botId?: string] {
-  if (type === OPEN_DIALOGUE) return ['tencentAESKey', '', 'tencentToken'];
-  const prefix = PREFIXES[type];
-  if (!prefix) return ['gpttoken', 'proxyPassUrl'];
-  const names = [`${prefix}_token`, `${prefix}_baseUrl`] as const;
-  return type === DIFY ? names : [...names, `${prefix}_botId`];
+/** The settings with the key, the base address and the bot of a robot type; those of ChatGPT for a retired one. */
+export const providerSettings = (type: number): ProviderSettings => SETTINGS[type] ?? GPT;
+
+/** The settings that a robot type does not answer without. */
+export function requiredSettings(type: number): readonly SettingName[] {
+  const { token, base, needsBase, botId } = SETTINGS[type] ?? {};
+  return [token, botId, needsBase ? base : undefined].filter((name) => name !== undefined);
 }
+
+/** The keys that are sent as headers, to addresses that are set. */
+export const HEADER_KEYS: readonly SettingName[] = [
+  ...new Set(Object.values(SETTINGS).flatMap(({ token, base }) => (base ? [token] : []))),
+];

@@ -8,18 +8,20 @@ import {
   FAST_GPT,
   FISH_AUDIO,
   MICROSOFT,
+  OPEN_DIALOGUE,
   Q_ANYTHING,
+  TIANAPI,
   VOLCANO,
 } from './provider-numbers';
 import { DEFAULT_OPENAI_MODEL } from './robot-type.constants';
 
 /** Who answers when no rule matched: `defaultBot` (product specification, section 9). */
 export const ROBOT_TYPES = [
-  choice(0, '天行机器人', 'Tianxing'),
+  choice(TIANAPI, '天行机器人', 'Tianxing'),
   choice(1, '天行图灵', 'Tianxing Turing'),
   choice(2, '图灵机器人', 'Turing'),
   choice(3, '腾讯闲聊', 'Tencent chat'),
-  choice(5, '微信对话平台', 'Dialog platform'),
+  choice(OPEN_DIALOGUE, '微信对话平台', 'Dialog platform'),
   choice(CHAT_GPT, 'ChatGPT', 'ChatGPT'),
   choice(7, 'ChatGPT 网页版', 'ChatGPT web'),
   choice(DIFY, 'Dify', 'Dify'),

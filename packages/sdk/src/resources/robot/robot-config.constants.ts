@@ -78,7 +78,8 @@ export const CONFIG_DEFAULTS = {
 export type SettingKind =
   'text' | 'secret' | 'address' | 'prose' | 'number' | 'amount' | 'flag' | 'scope';
 
-type SettingName = keyof typeof CONFIG_DEFAULTS;
+/** A setting that is neither a list nor an object. */
+export type SettingName = keyof typeof CONFIG_DEFAULTS;
 
 /** The kind of each of them, apart from the defaults so that who imports those does not carry these. */
 export const CONFIG_SETTINGS = {
@@ -173,3 +174,8 @@ export const CONFIG_OBJECTS = [
 ] as const;
 /** The name of an object field of the robot config. */
 export type ConfigObject = (typeof CONFIG_OBJECTS)[number];
+
+/** The records of an account that name chats; they are stored apart from the config. */
+export const RECORD_LISTS = ['dialogues', 'rssFeeds', 'batchTasks', 'reminders'] as const;
+/** The name of a list of records. */
+export type RecordList = (typeof RECORD_LISTS)[number];

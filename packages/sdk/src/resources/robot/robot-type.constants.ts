@@ -6,11 +6,15 @@ import {
   DIFY_BASE_URL,
   FAST_GPT,
   OPENAI_BASE_URL,
+  OPEN_DIALOGUE,
   Q_ANYTHING,
+  TIANAPI,
 } from './provider-numbers';
 
-/** The AI services that use a key of the account; `ROBOT_TYPES` lists every robot type. */
+/** The services that the plugin asks with a key of the account; `ROBOT_TYPES` lists every robot type. */
 export const ROBOT_TYPE = {
+  tianapi: TIANAPI,
+  openDialogue: OPEN_DIALOGUE,
   chatGpt: CHAT_GPT,
   dify: DIFY,
   fastGpt: FAST_GPT,

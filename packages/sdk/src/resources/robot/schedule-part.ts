@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import type { JsonObject } from '../../core/json';
 import { SCHEDULE_LISTS } from '../schedule/schedule.constants';
-import { PAUSED_FIELD } from './paused-rows';
+import { PAUSED_FIELD, pausedIn } from './paused-rows';
 import { parseConfig } from './robot-config';
 
 const storedIn = (config: string): JsonObject => {
@@ -10,10 +10,6 @@ const storedIn = (config: string): JsonObject => {
 
 const isSchedule = ([name]: readonly [string, unknown]) =>
   SCHEDULE_LISTS.some((list) => list === name);
-const pausedIn = (stored: JsonObject): JsonObject => {
-  const paused = stored[PAUSED_FIELD];
-  return isJsonObject(paused) ? paused : {};
-};
 const schedulesOf = (stored: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(stored).filter(isSchedule));
 const othersOf = (stored: JsonObject): JsonObject =>

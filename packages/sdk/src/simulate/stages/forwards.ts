@@ -1,4 +1,5 @@
 /** What goes to other chats: designated users, keyword forwards, and the synchronisation of groups. */
+import { CONTENT_TYPE } from '../../resources/material/material.constants';
 import { asArray, each, hasItems, includes, read } from '../robot-values';
 import { stamp } from '../robot-clock';
 import type { RuleReference, SentReply, StageId, Target } from '../simulation.types';
@@ -25,10 +26,10 @@ const EVERYTHING = 2;
 /** The message itself, passed on. */
 function sameMessage({ message, raw }: Turn): SentReply {
   const { kind = 'text', card } = message;
-  if (kind === 'text') return { type: 1, content: raw };
-  if (kind === 'url') return { type: 4, url: raw, ...card };
-  if (kind === 'mini') return { type: 5, ...card };
-  return { type: 2, name: raw };
+  if (kind === 'text') return { type: CONTENT_TYPE.text, content: raw };
+  if (kind === 'url') return { type: CONTENT_TYPE.h5, url: raw, ...card };
+  if (kind === 'mini') return { type: CONTENT_TYPE.mini, ...card };
+  return { type: CONTENT_TYPE.file, name: raw };
 }
 
 const send = (turn: Turn, by: StageId, to: Target, message: SentReply) =>
@@ -110,7 +111,7 @@ function forward(turn: Turn): Outcome {
   const missing = targets.indexOf(undefined);
   const reached = missing < 0 ? targets : targets.slice(0, missing);
   for (const to of reached)
-    if (to) send(turn, 'forward', to, { type: 1, content: forwardText(turn) });
+    if (to) send(turn, 'forward', to, { type: CONTENT_TYPE.text, content: forwardText(turn) });
   return passedOn(reached.length > 0 ? 'forwarded' : 'noTarget', hit.keyword);
 }
 
@@ -122,7 +123,7 @@ function syncMessage(turn: Turn): SentReply {
   const { from, room, kind = 'text' } = message;
   if (kind !== 'text') return sameMessage(turn);
   const name = from.roomAlias || from.name || 'Noname';
-  return { type: 1, content: `[${name}@${shortTopic(room?.topic ?? '')}]: ${raw}` };
+  return { type: CONTENT_TYPE.text, content: `[${name}@${shortTopic(room?.topic ?? '')}]: ${raw}` };
 }
 
 /** Why a row does not synchronise this message; undefined if it does. */

@@ -1,4 +1,5 @@
 /** The stages before any rule: who writes, what kind of message it is, and messages of WeChat itself. */
+import { CONTENT_TYPE } from '../../resources/material/material.constants';
 import { each, hasItems, includes, read } from '../robot-values';
 import { answer, answerText, record, sayItem } from '../sayings';
 import {
@@ -64,7 +65,7 @@ function card(turn: Turn): Outcome {
     ? includes(read(config, 'parseMiniRooms'), room.topic)
     : read(config, 'parseMini');
   if (!isOn) return { ...noMatch('off'), isEnd };
-  sends.push({ to: here, message: { type: 1, content: described(turn) }, by: 'card' });
+  sends.push({ to: here, message: { type: CONTENT_TYPE.text, content: described(turn) }, by: 'card' });
   return isEnd ? answered('described') : passedOn('described');
 }
 
@@ -77,7 +78,7 @@ function empty(turn: Turn): Outcome {
   const { text, isMentioned, config } = turn;
   if (text !== '') return noMatch('clear');
   if (!isMentioned) return passedOn('notMentioned');
-  const replies = [{ type: 1, content: read(config, 'defaultReply') }];
+  const replies = [{ type: CONTENT_TYPE.text, content: read(config, 'defaultReply') }];
   return answer(turn, 'empty', replies, 'blank') ?? passedOn('noReplies');
 }
 

@@ -5,10 +5,12 @@ import {
   COZE_V3,
   DIFY,
   FAST_GPT,
+  OPEN_DIALOGUE,
   Q_ANYTHING,
+  TIANAPI,
 } from '../../resources/robot/provider-numbers';
 import { PROVIDER_BASE_URLS } from '../../resources/robot/robot-type.constants';
-import { settingNames } from '../../resources/robot/provider-settings';
+import { providerSettings } from '../../resources/robot/provider-settings';
 import type { ReasonId } from '../reason-texts';
 import { asArray, asText, hasItems, isAddress, orElse, read, textOf } from '../robot-values';
 import { answerText, expectAnswer } from '../sayings';
@@ -23,9 +25,6 @@ import {
   type StageRule,
   type Turn,
 } from '../turn';
-
-const TIANAPI = 0;
-const OPEN_DIALOGUE = 5;
 
 const CENSOR = 'https://aip.baidubce.com/rest/2.0/solution/v1/text_censor/v2/user_defined';
 const CONTEXT_RESET = '上下文已重置';
@@ -160,14 +159,14 @@ export function promptedWord(settings: unknown, word: string): string | undefine
 }
 
 function globalQuestion({ config, text }: Turn, type: number): Question {
-  const [token, base, botId] = settingNames(type);
+  const { token, base, botId } = providerSettings(type);
   const isOwn = type === TIANAPI || type === OPEN_DIALOGUE;
   return {
     type,
     word: text,
     hasKeys: Boolean(read(config, token)) && (botId === undefined || Boolean(read(config, botId))),
     keyText: GLOBAL_KEY_TEXTS[type],
-    base: read(config, base),
+    base: base === undefined ? undefined : read(config, base),
     model: read(config, 'openaiModel'),
     prompt: read(config, 'openaiSystemMessage'),
     isCensored: !isOwn && Boolean(read(config, 'chatFilter')),

@@ -1,7 +1,7 @@
 import { CODE } from '../../core/codes';
 import { isVip } from '../../resources/member/member.constants';
 import type { AskFault } from '../../resources/question/question.constants';
-import { settingNames } from '../../resources/robot/provider-settings';
+import { providerSettings } from '../../resources/robot/provider-settings';
 import { parseConfig } from '../../resources/robot/robot-config';
 import { buildAnswer } from '../fixtures/answer';
 import type { MockState } from '../mock-state';
@@ -14,7 +14,7 @@ function hasKey({ config }: MockState): boolean {
   const parsed = parseConfig(config ?? '{}');
   if (parsed.status !== 'ready') return false;
   const { stored, view } = parsed;
-  const [token, , botId = token] = settingNames(view.defaultBot);
+  const { token, botId = token } = providerSettings(view.defaultBot);
   return Boolean(stored[token]) && Boolean(stored[botId]);
 }
 

@@ -1,10 +1,10 @@
 import { listedRows, withListedRows } from '@chatdeck/sdk';
-import { CONFIG_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
+import { CONFIG_LISTS, type ConfigList, type RecordList } from '@chatdeck/sdk/constants';
 import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { DocumentChange } from '#lists/config/use-saved-config.ts';
 import { pauseRow, removeRow, replaceRow, type RowsChange } from '../rules/rows/row-changes';
-import type { RecordList, ShownFinding } from './check-config';
+import type { ShownFinding } from './check-config';
 
 /** What a fix does to a row. */
 export interface RowFix {

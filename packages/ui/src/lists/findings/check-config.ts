@@ -1,5 +1,5 @@
 import { listedRows, type FriendOption, type RoomOption } from '@chatdeck/sdk';
-import { CONFIG_LISTS, ROLE, SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
+import { CONFIG_LISTS, RECORD_LISTS, ROLE, SCHEDULE_LISTS, type ConfigList, type RecordList } from '@chatdeck/sdk/constants';
 import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import type {
   Finding,
@@ -20,10 +20,6 @@ interface KnownRecord {
   readonly id: string;
   readonly version: number;
 }
-
-/** The lists of records, as the check calls them. */
-export const RECORD_LISTS = ['dialogues', 'rssFeeds', 'batchTasks', 'reminders'] as const;
-export type RecordList = (typeof RECORD_LISTS)[number];
 
 /** What a config is checked with; what could not be loaded is undefined. */
 export interface CheckInputs {

@@ -1,9 +1,9 @@
 import { isVip } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
-import { isCallError } from '#context/call-error.ts';
 import { useBegunVisibly } from '#context/use-is-visible.ts';
 import { findingsApi } from '#store/findings.api.ts';
+import { hasFailed } from '#store/to-loaded.ts';
 import { namesChats, sendsMaterials, type CheckInputs } from './check-config';
 
 interface Query {
@@ -13,10 +13,6 @@ interface Query {
 
 /** Still on its way. */
 export const isPending = ({ data, error }: Query) => data === undefined && error === undefined;
-
-/** Failed; a client without the resource belongs to a page that shows nothing of it. */
-export const hasFailed = ({ data, error }: Query) =>
-  data === undefined && isCallError(error) && error.kind !== 'missing';
 
 /** Fetched once, unlike what a screen shows: the page that changes it announces that. */
 export const ONCE = { refetchOnMountOrArgChange: false };

@@ -1,16 +1,17 @@
+import type { RecordList } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsIdle, whenIdle } from '#context/use-is-idle.ts';
 import { accountApi } from '#store/account.api.ts';
 import { robotApi } from '#store/robot.api.ts';
+import { hasFailed } from '#store/to-loaded.ts';
 import { toConfigState } from '#lists/config/config-document.ts';
-import { hasFailed, isPending, ONCE, useOtherInputs } from './use-check-inputs';
+import { isPending, ONCE, useOtherInputs } from './use-check-inputs';
 import {
   isCut,
   knownFindings,
   sharedCheck,
   type CheckInputs,
-  type RecordList,
   type ShownFinding,
 } from './check-config';
 

@@ -1,8 +1,8 @@
-import type { ConfigList } from '@chatdeck/sdk/constants';
+import type { ConfigList, RecordList } from '@chatdeck/sdk/constants';
 import { useCallback } from 'react';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { RowAt } from '../rules/rows/row-changes';
-import type { RecordList, ShownFinding } from './check-config';
+import type { ShownFinding } from './check-config';
 import { useFindings } from './use-findings';
 
 const none: readonly ShownFinding[] = [];

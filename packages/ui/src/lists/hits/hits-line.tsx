@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { Text } from '#primitives/text/text.tsx';
 import { hitsMessages } from './hits.messages';
 import { agoOf } from './ago';
@@ -14,7 +14,7 @@ interface Props {
 /** How often a rule decided about a message, below its summary; nothing while that is not known. */
 export function HitsLine({ list, row }: Props) {
   const t = useMessages(hitsMessages);
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   const state = useRuleHits(list, row);
   if (state.status === 'unknown') return null;
   if (state.status !== 'hit') {

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { Locale, RecordList } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -7,7 +7,6 @@ import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { PagedSearch } from '#lists';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
-import type { RecordList } from '#lists/findings/check-config.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
 
 /** The texts of one list; includes search texts if the server searches it. */

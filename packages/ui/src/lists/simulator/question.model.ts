@@ -1,6 +1,6 @@
 import type { Question } from '@chatdeck/sdk';
 import { listedRows } from '@chatdeck/sdk';
-import { settingNames } from '@chatdeck/sdk/constants';
+import { providerSettings, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import type { StoredRobot } from '@chatdeck/sdk/served';
 import type { Ask, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
@@ -38,8 +38,9 @@ function settingsAt({ config, dialogues = [] }: StoredRobot, place: Place): stri
   const { defaultBot, openaiModel, openaiSystemMessage, difyAgent } = config;
   switch (place.place) {
     case 'provider': {
-      const keys = settingNames(typeof defaultBot === 'number' ? defaultBot : 0);
-      const values = keys.map((name = '') => config[name]);
+      const type = typeof defaultBot === 'number' ? defaultBot : ROBOT_TYPE.tianapi;
+      const { token, base, botId } = providerSettings(type);
+      const values = [token, base, botId].map((name) => name && config[name]);
       return JSON.stringify([defaultBot, openaiModel, openaiSystemMessage, difyAgent, values]);
     }
     case 'summary':

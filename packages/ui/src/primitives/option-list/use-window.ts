@@ -1,7 +1,5 @@
+import { VIRTUAL_SELECT_ROWS } from '@chatdeck/sdk/constants';
 import { useState, type UIEvent } from 'react';
-
-/** Rows of a long list in the document at a time (spec section 9). */
-const WINDOW_ROWS = 20;
 
 /** Overscan rows above the visible ones. */
 const ABOVE = 4;
@@ -39,7 +37,7 @@ export interface WindowOptions {
 }
 
 /** The rendered window of a long list, and its position. */
-export function useWindow({ count, rowHeight, rows = WINDOW_ROWS }: WindowOptions) {
+export function useWindow({ count, rowHeight, rows = VIRTUAL_SELECT_ROWS }: WindowOptions) {
   const [start, setStart] = useState(0);
   // The list may have shrunk since it was last scrolled.
   const first = Math.max(0, Math.min(start, count - rows));

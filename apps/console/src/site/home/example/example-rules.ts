@@ -1,4 +1,4 @@
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, MATCH_MODE, ROBOT_TYPE, type Locale, type Text } from '@chatdeck/sdk/constants';
 
 interface ExampleRule {
   readonly keywords: readonly string[];
@@ -40,7 +40,7 @@ export const RULES: readonly ExampleRule[] = [
 /** The config of the bookshop, as its robot is served it. */
 export const configOf = (locale: Locale) => ({
   autoReply: true,
-  defaultBot: 6,
+  defaultBot: ROBOT_TYPE.chatGpt,
   gpttoken: 'example',
   preventWords: '博彩,casino',
   eventKeywords: [
@@ -51,6 +51,6 @@ export const configOf = (locale: Locale) => ({
     reg: 1,
     needAt: 0,
     scope: 'all',
-    replys: [{ type: 1, content: answer[locale] }],
+    replys: [{ type: CONTENT_TYPE.text, content: answer[locale] }],
   })),
 });

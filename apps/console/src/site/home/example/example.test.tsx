@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { setPreferences } from '../../../preferences/preferences';
+import { setPreferences } from '#preferences/preferences.ts';
 import { Example } from './example';
 
 const steps = () =>

@@ -1,7 +1,7 @@
 import { Avatar } from '@chatdeck/ui/primitives';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { usePreferences } from '../../../preferences/preferences';
+import { usePreferences } from '#preferences/preferences.ts';
 import { QUESTIONS } from './example-rules';
 import { EXAMPLE_TEXTS } from './example-texts';
 import * as css from './example.css';

@@ -1,6 +1,6 @@
 import { Keyword } from '@chatdeck/ui/primitives';
 import { Check, Minus } from 'lucide-react';
-import { usePreferences } from '../../../preferences/preferences';
+import { usePreferences } from '#preferences/preferences.ts';
 import type { Step } from './example-outcome';
 import { EXAMPLE_TEXTS } from './example-texts';
 import * as css from './trace.css';

@@ -2,9 +2,9 @@ import { unwrap } from '@chatdeck/sdk';
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RobotProcess } from '../../../../../../fixtures/robot/robot-process.mjs';
-import { startProviderStub, TONE } from '../../../media-services/provider-stub.fixtures';
-import { toVoice } from '../../../media-services/recording';
-import type { TestServer } from '../../../testing/test-server';
+import { startProviderStub, TONE } from '#media-services/provider-stub.fixtures.ts';
+import { toVoice } from '#media-services/recording.ts';
+import type { TestServer } from '#testing/test-server.ts';
 import { show } from '../../guarantee';
 import { openAccount, type Account } from '../../tenant';
 import {

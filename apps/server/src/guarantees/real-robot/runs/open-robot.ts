@@ -7,8 +7,8 @@ import {
   type RobotOptions,
   type RobotProcess,
 } from '../../../../../../fixtures/robot/robot-process.mjs';
-import { createApp } from '../../../app';
-import { startBackend, testSettings, type TestServer } from '../../../testing/test-server';
+import { createApp } from '#app.ts';
+import { startBackend, testSettings, type TestServer } from '#testing/test-server.ts';
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {

@@ -1,12 +1,6 @@
-import { PROVIDER_BASE_URLS, ROBOT_TYPE, settingNames } from '@chatdeck/sdk/constants';
+import { PROVIDER_BASE_URLS, providerSettings, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
-import { jsonText } from '../../../database/json';
-
-/** Robot types without an address of their own in the settings. */
-export const TIANAPI = 0;
-export const OPEN_DIALOGUE = 5;
-/** One key for everything of this service, in its own skills too. */
-const TIANAPI_SETTINGS = ['txApiKey', '', undefined] as const;
+import { jsonText } from '#database/json.ts';
 
 /** The hosts that the robot asks at fixed addresses. */
 export interface FixedHosts {
@@ -45,15 +39,15 @@ const untemplated = (type: number, prompt: string) =>
 /** The fixed address of a type; undefined for one whose address is set. */
 const fixedBase = (type: number, hosts: FixedHosts): string | undefined =>
   ({
-    [TIANAPI]: hosts.tianapi,
-    [OPEN_DIALOGUE]: hosts.openDialogue,
+    [ROBOT_TYPE.tianapi]: hosts.tianapi,
+    [ROBOT_TYPE.openDialogue]: hosts.openDialogue,
     [ROBOT_TYPE.qAnything]: hosts.qAnything,
   })[type];
 
 /** The AI that answers what nothing else does, from the served config. */
 export function globalAi(config: JsonObject, hosts: FixedHosts): AiService {
   const type = numberIn(config['defaultBot']);
-  const [token, base, botId] = type === TIANAPI ? TIANAPI_SETTINGS : settingNames(type);
+  const { token, base = '', botId } = providerSettings(type);
   return {
     type,
     base: fixedBase(type, hosts) ?? jsonText(config[base]),

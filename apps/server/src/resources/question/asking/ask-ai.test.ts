@@ -1,9 +1,9 @@
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guardedCall } from '../../../media-services/guarded-call';
+import { guardedCall } from '#media-services/guarded-call.ts';
 import { json, startServiceStub, stream } from '../service-stub.fixtures';
-import { dialogueAi, globalAi, OPEN_DIALOGUE, TIANAPI } from './ai-service';
+import { dialogueAi, globalAi } from './ai-service';
 import { askAi } from './ask-ai';
 import type { Caller } from './reading';
 
@@ -139,12 +139,12 @@ describe('Each AI is asked as the robot asks it', () => {
 
   it('Tianxing and the WeChat open dialogue, whose keys are in the address', async () => {
     stub.answer('/robot/index', json({ code: 200, result: { reply: '你好呀', datatype: 'text' } }));
-    expect(await ask({ defaultBot: TIANAPI, txApiKey: 'tx-1' })).toEqual(says('你好呀'));
+    expect(await ask({ defaultBot: ROBOT_TYPE.tianapi, txApiKey: 'tx-1' })).toEqual(says('你好呀'));
     expect(stub.calls[0]?.path).toContain('key=tx-1&question=');
     stub.answer('/robot/index', json({ code: 230, msg: 'key错误或为空' }));
-    expect(await ask({ defaultBot: TIANAPI, txApiKey: 'x' })).toMatchObject({ fault: 'key' });
+    expect(await ask({ defaultBot: ROBOT_TYPE.tianapi, txApiKey: 'x' })).toMatchObject({ fault: 'key' });
     stub.answer('/tok', json({ answer: '在的', answer_type: 'text' }));
-    const open = { defaultBot: OPEN_DIALOGUE, tencentAESKey: 'aes', tencentToken: 'tok' };
+    const open = { defaultBot: ROBOT_TYPE.openDialogue, tencentAESKey: 'aes', tencentToken: 'tok' };
     expect(await ask(open)).toEqual(says('在的'));
     expect(String(stub.calls[2]?.body['signature']).split('.')).toHaveLength(3);
     stub.answer('/tok', json({ errcode: 1, errmsg: 'bad signature' }));

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import { jsonText } from '../../../database/json';
-import { bearer, jsonCall } from '../../../media-services/outgoing';
-import { OPEN_DIALOGUE, TIANAPI, type AiService } from './ai-service';
+import { jsonText } from '#database/json.ts';
+import { bearer, jsonCall } from '#media-services/outgoing.ts';
+import type { AiService } from './ai-service';
 import { variablesOf, type Asking } from './asking';
 import { maxTokensOf } from './max-tokens';
 import { failing, readJson, saying, unreadable, type Caller, type Reading } from './reading';
@@ -117,8 +117,8 @@ const askOpenDialogue: AskAi = async ({ base, token, botId }, { text, uid }, cal
 };
 
 const ASKING: Readonly<Record<number, AskAi>> = {
-  [TIANAPI]: askTianapi,
-  [OPEN_DIALOGUE]: askOpenDialogue,
+  [ROBOT_TYPE.tianapi]: askTianapi,
+  [ROBOT_TYPE.openDialogue]: askOpenDialogue,
   [ROBOT_TYPE.chatGpt]: askOpenAi,
   [ROBOT_TYPE.dify]: askDify,
   [ROBOT_TYPE.fastGpt]: askFastGpt,

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
-import { jsonText } from '../../../database/json';
-import { jsonCall } from '../../../media-services/outgoing';
+import { jsonText } from '#database/json.ts';
+import { jsonCall } from '#media-services/outgoing.ts';
 import type { Asking } from './asking';
 import {
   errorWords,

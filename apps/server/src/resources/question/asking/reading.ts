@@ -1,6 +1,6 @@
-import type { AskFault } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type AskFault } from '@chatdeck/sdk/constants';
 import { isJsonObject, jsonIn, type Json } from '@chatdeck/sdk/rules';
-import type { Called } from '../../../media-services/guarded-call';
+import type { Called } from '#media-services/guarded-call.ts';
 
 /** A message as the robot would send it. */
 export interface AnsweredReply {
@@ -34,7 +34,7 @@ export const failing = (fault: AskFault, detail: string): Reading => ({
 /** A text that the robot sends; none is a fault. */
 export const saying = (text: unknown): Reading =>
   typeof text === 'string' && text.trim() !== ''
-    ? { replies: [{ type: 1, content: text.trim() }] }
+    ? { replies: [{ type: CONTENT_TYPE.text, content: text.trim() }] }
     : failing('empty', '');
 
 const STATUS_FAULT: Readonly<Record<number, AskFault>> = {

@@ -1,6 +1,6 @@
 import { isJsonObject, jsonIn, type Json, type JsonObject } from '@chatdeck/sdk/rules';
-import { jsonText } from '../../../database/json';
-import { bearer, jsonCall } from '../../../media-services/outgoing';
+import { jsonText } from '#database/json.ts';
+import { bearer, jsonCall } from '#media-services/outgoing.ts';
 import type { AiService } from './ai-service';
 import { variablesOf, type Asking } from './asking';
 import {

@@ -1,9 +1,9 @@
 import { PROVIDER_BASE_URLS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { signUpMember, useServer } from '../../../testing/test-server';
+import { signUpMember, useServer } from '#testing/test-server.ts';
 import { robotItemRepository } from '../../robot-item/robot-item.repository';
-import { robotConfigs } from '../../../database/schema';
+import { robotConfigs } from '#database/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { DAILY, reply, STORED } from './served-config.fixtures';
 

@@ -1,4 +1,5 @@
-import { SCHEDULE_LISTS } from '../../../resources/schedule/schedule.constants';
+import { RECORD_LISTS } from '#resources/robot/robot-config.constants.ts';
+import { SCHEDULE_LISTS } from '#resources/schedule/schedule.constants.ts';
 import { itemsOf, rowOf, rowsIn, textIn, type Row } from '../config-rows';
 
 /** A group or friend that a row names. */
@@ -12,9 +13,6 @@ export interface ChatReference {
 
 /** The chat in the place of a named one, or undefined for none. */
 export type ChatEdit = (chat: ChatReference) => Pick<ChatReference, 'id' | 'name'> | undefined;
-
-/** The records of an account that name chats; they are stored apart from the config. */
-export const RECORD_LISTS = ['dialogues', 'rssFeeds', 'batchTasks', 'reminders'] as const;
 
 const LISTS = [
   ...SCHEDULE_LISTS,

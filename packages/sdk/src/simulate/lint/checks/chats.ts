@@ -1,3 +1,4 @@
+import { RECORD_LISTS } from '#resources/robot/robot-config.constants.ts';
 import { withoutRow, itemsOf, type Row } from '../config-rows';
 import type { Finding, FindingFix, KnownChat, LintContext, RecordFix } from '../finding.types';
 import { FINDING_TEXT, FIX_TEXT } from '../lint-texts';
@@ -5,7 +6,6 @@ import {
   editChats,
   isLeft,
   namedChats,
-  RECORD_LISTS,
   storedRow,
   type ChatReference,
   type NamingList,

@@ -1,4 +1,4 @@
-import { isVip } from '../../../resources/member/member.constants';
+import { isVip } from '#resources/member/member.constants.ts';
 import { itemsOf, rowOf, textIn, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
 import { FINDING_TEXT } from '../lint-texts';

@@ -1,8 +1,8 @@
-import { CRON_REASON_TEXT } from '../../../cron/cron-reasons.messages';
-import { readCron } from '../../../cron/cron-reading.rules';
-import type { CronSchedule } from '../../../cron/cron.model';
-import { SCHEDULE_LISTS } from '../../../resources/schedule/schedule.constants';
-import { runsByDay, type RunDay } from '../../../cron/runs-by-day';
+import { CRON_REASON_TEXT } from '#cron/cron-reasons.messages.ts';
+import { readCron } from '#cron/cron-reading.rules.ts';
+import type { CronSchedule } from '#cron/cron.model.ts';
+import { SCHEDULE_LISTS } from '#resources/schedule/schedule.constants.ts';
+import { runsByDay, type RunDay } from '#cron/runs-by-day.ts';
 import { rowsIn, textIn, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
 import { FINDING_TEXT, ruleNumber } from '../lint-texts';

@@ -1,5 +1,6 @@
 import { Check, QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { SECOND_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -11,8 +12,6 @@ import { scanCodeMessages } from './scan-code.messages';
 import { isOver, sandboxOf, type ScanCodeState } from './scan-code.model';
 import type { ShownScanCode } from './use-scan-code';
 
-const TICK_MS = 1_000;
-
 interface Props {
   readonly label: string;
   readonly lifetimeMs: number;
@@ -20,14 +19,10 @@ interface Props {
 
 /** The remaining lifetime of a code, counted from the first render. */
 function TimeLeft({ label, lifetimeMs }: Props) {
-  const [since] = useState(() => Date.now());
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.ceil((lifetimeMs - (now - since)) / 1_000));
-  const total = Math.ceil(lifetimeMs / 1_000);
+  const now = useNow(SECOND_MS).getTime();
+  const [since] = useState(now);
+  const left = Math.max(0, Math.ceil((lifetimeMs - (now - since)) / SECOND_MS));
+  const total = Math.ceil(lifetimeMs / SECOND_MS);
   return (
     <div
       className={css.track}

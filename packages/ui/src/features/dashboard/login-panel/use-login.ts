@@ -1,12 +1,11 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#context/use-now.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { readyOf } from '../part';
 import { useStoredConfig } from '../use-dashboard';
 import { loginView, type LoginView } from './login.model';
-
-const SECOND_MS = 1_000;
 
 /** The age of the code: the age that the server reported, plus the time since. */
 function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): number {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#messages';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
 import { dashboardMessages } from '../dashboard.messages';
 import type { PartState } from '../part';
@@ -18,7 +18,7 @@ export function useNextSends(): PartState<readonly NextSend[]> {
   const week = useWeekSchedules();
   const schedules = week.status === 'ready' ? week.schedules : undefined;
   const [sends, setSends] = useState<readonly NextSend[]>();
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   useEffect(() => {
     if (schedules === undefined) return undefined;
     let isShown = true;
@@ -39,7 +39,7 @@ export function useNextSends(): PartState<readonly NextSend[]> {
 /** Names a date of the robot: today, tomorrow, or `05-20`. */
 export function useDayName() {
   const t = useMessages(dashboardMessages);
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   return (date: string): string => {
     const near = nearDay(date, now);
     return near ? t[near] : date.slice(5);

@@ -1,8 +1,9 @@
 import type { Order } from '@chatdeck/sdk';
 import { CODE, ORDER_STATE } from '@chatdeck/sdk/constants';
 import { useState, useEffect } from 'react';
-import { type CallError, isCallError } from '#context/call-error.ts';
+import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { notLoaded, type NotLoaded } from '#context/loaded.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
 import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
@@ -17,9 +18,8 @@ const POLL_AFTER_FAILURE_MS = 5_000;
 const POLL_LIMIT_MS = 15 * 60_000;
 
 export type PaymentState =
-  | { readonly status: 'loading' }
+  | NotLoaded
   | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
   | { readonly status: 'waiting'; readonly order: Order; readonly watch: Watch }
   | { readonly status: 'paid'; readonly until: string | undefined }
   | { readonly status: 'expired' }
@@ -48,9 +48,8 @@ export function usePayment(orderId: string): PaymentState {
     const membership = user.data && !user.isFetching ? membershipOf(user.data) : undefined;
     return { status: 'paid', until: membership?.kind === 'until' ? membership.at : undefined };
   }
-  if (!error) return { status: 'loading' };
-  if (error.code === CODE.notFound) return { status: 'missing' };
-  return { status: 'failed', error, retry: refetch };
+  if (error?.code === CODE.notFound) return { status: 'missing' };
+  return notLoaded(error, refetch);
 }
 
 function useOrder(orderId: string) {

@@ -1,8 +1,8 @@
 import type { Order } from '@chatdeck/sdk';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
+import { SECOND_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -15,23 +15,11 @@ import { paymentMessages } from './payment.messages';
 import type { Watch } from './use-payment';
 import * as css from './waiting-card.css';
 
-const SECOND_MS = 1_000;
-
-/** The current time in milliseconds, updated every second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /** The item, its price, and how long it can still be paid for. */
 function OrderFacts({ order }: { readonly order: Order }) {
   const t = useMessages(paymentMessages);
   const { locale } = useChatdeck();
-  const now = useNow();
+  const now = useNow(SECOND_MS).getTime();
   return (
     <dl className={css.facts}>
       <dt className={css.name}>{t.price}</dt>

@@ -1,4 +1,5 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
+import { requiredSettings } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -11,13 +12,13 @@ import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { missingFor } from './provider-needs';
 
 /** The empty fields that the chosen provider requires; none while automatic replies are off. */
 function missingSettings(values: ConfigValues): readonly ConfigField[] {
   const { autoReply, defaultBot } = values;
   if (autoReply !== true || typeof defaultBot !== 'number') return [];
-  return missingFor(defaultBot, values).flatMap((key) => fieldOf(key) ?? []);
+  const missing = requiredSettings(defaultBot).filter((name) => values[name] === '');
+  return missing.flatMap((name) => fieldOf(name) ?? []);
 }
 
 interface Props {

@@ -1,5 +1,6 @@
 import {
   AI_PROVIDERS,
+  requiredSettings,
   RETIRED_ROBOT_TYPES,
   ROBOT_TYPES,
   type RobotType,
@@ -11,7 +12,6 @@ import { useMessages } from '#messages';
 import type { ConfigValues } from '#lists/config/fields/config-field.ts';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { missingFor } from './provider-needs';
 
 /** The values of the form, and those that are saved. */
 interface ProviderValues {
@@ -43,7 +43,7 @@ function useProviderState() {
     if (isRetired(type)) return t.retired;
     if (!known) return undefined;
     const { values, saved } = known;
-    if (missingFor(type, values).length > 0) return t.providerUnset;
+    if (requiredSettings(type).some((name) => values[name] === '')) return t.providerUnset;
     const isInUse = saved.autoReply === true && saved.defaultBot === type;
     return isInUse ? t.providerInUse : t.providerReady;
   };

@@ -1,13 +1,13 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { RETIRED_ROBOT_TYPES, settingNames } from '@chatdeck/sdk/constants';
+import { providerSettings, RETIRED_ROBOT_TYPES, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
 import { TestConnection } from '#lists/question/test-connection.tsx';
 
-const TIANAPI = 0;
-
 /** The settings that decide who is asked, apart from the type. */
-const keysOf = (type: number): readonly (string | undefined)[] =>
-  type === TIANAPI ? ['txApiKey'] : settingNames(type);
+function keysOf(type: number): readonly (string | undefined)[] {
+  const { token, base, botId } = providerSettings(type);
+  return [token, base, botId];
+}
 
 /** Whether a setting holds the key, the address or the bot of a provider. */
 export const isKeyOf = (type: number, key: RobotConfigField): boolean => keysOf(type).includes(key);
@@ -34,7 +34,8 @@ export function lastKeyOf(
 /** Tests the connection to the chosen provider as it is saved. */
 export function ProviderConnection({ config }: { readonly config: EditedConfig }) {
   const { defaultBot } = currentValues(config);
-  const deciding = [...ANSWERING, ...keysOf(typeof defaultBot === 'number' ? defaultBot : TIANAPI)];
+  const type = typeof defaultBot === 'number' ? defaultBot : ROBOT_TYPE.tianapi;
+  const deciding = [...ANSWERING, ...keysOf(type)];
   const isSaved = !Object.keys(config.edits).some((key) => deciding.includes(key));
   const { version } = config.base;
   return (

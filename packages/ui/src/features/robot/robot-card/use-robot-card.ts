@@ -2,7 +2,7 @@ import type { RobotStatus, StoredConfig } from '@chatdeck/sdk';
 import { LOGIN_STATUS, LOGIN_STATUS_TEXT, type Text } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { configProgress, lossOf } from '#features/dashboard/dashboard.model.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
@@ -21,7 +21,7 @@ export interface RobotLine {
 function useRobotLine(robot: RobotStatus | undefined): RobotLine {
   const t = useMessages(robotCardMessages);
   const { locale } = useChatdeck();
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   if (robot === undefined) return { tone: 'off', text: t.unknown };
   const { online, onlineSince, lastHeartbeat, status } = robot;
   const loss = lossOf(robot);

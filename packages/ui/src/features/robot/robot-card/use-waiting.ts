@@ -1,6 +1,6 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import {
   countRuns,
   nextSends,
@@ -36,7 +36,7 @@ async function runsAround(
 function useRuns(since: string | null): Runs | undefined {
   const week = useWeekSchedules();
   const schedules = week.status === 'ready' ? week.schedules : undefined;
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   const [runs, setRuns] = useState<Runs>();
   useEffect(() => {
     if (schedules === undefined) return undefined;

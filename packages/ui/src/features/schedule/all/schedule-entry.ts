@@ -48,7 +48,11 @@ export interface ScheduleEntry {
 const LISTS = Object.keys(CONFIG_KINDS).filter(
   (list): list is ScheduleList => list in CONFIG_KINDS,
 );
-const namesOf = (targets: readonly { readonly name: string }[]) => targets.map(({ name }) => name);
+
+/** What targets are called. */
+export const namesOf = (targets: readonly { readonly name: string }[]) =>
+  targets.map(({ name }) => name);
+
 const forNamed = { isForAll: false, exceptions: [] } as const;
 
 /** Every row of the schedules of a config, paused ones included. */

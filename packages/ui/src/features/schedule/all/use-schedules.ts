@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { isCallError } from '#context/call-error.ts';
-import type { Loaded } from '#context/loaded.ts';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { notLoaded, type Loaded } from '#context/loaded.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { rssApi } from '#store/rss.api.ts';
-import { toLoaded } from '#store/to-loaded.ts';
+import { hasFailed, toLoaded } from '#store/to-loaded.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
@@ -35,7 +34,7 @@ export function useSchedules(kind: PageKind | undefined) {
   const reminders = reminderApi.useAllRemindersQuery();
   const tasks = batchTaskApi.useBatchTasksQuery();
   const feeds = rssApi.useAllRssFeedsQuery();
-  const now = useMinute().getTime();
+  const now = useNow(MINUTE_MS).getTime();
   const stored = config.saved?.stored;
   const entries = useMemo(() => {
     const all = [
@@ -51,7 +50,7 @@ export function useSchedules(kind: PageKind | undefined) {
     { part: 'batch', query: tasks },
     { part: 'rss', query: feeds },
   ] as const;
-  const failed = parts.filter(({ query }) => isMissed(query));
+  const failed = parts.filter(({ query }) => hasFailed(query));
   const missing = failed.map(({ part }) => part);
   const content = { entries, missing };
   const toState = (): Loaded<Schedules> => {
@@ -64,12 +63,7 @@ export function useSchedules(kind: PageKind | undefined) {
       };
       return { status: 'ready', ...content, isStale: config.error !== undefined, retry };
     }
-    const { error, retry } = config;
-    return error ? { status: 'failed', error, retry } : { status: 'loading' };
+    return notLoaded(config.error, config.retry);
   };
   return { config, state: toState(), isMember, mayChange };
 }
-
-/** A client without the resource embeds a page that has none of these schedules. */
-const isMissed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
-  data === undefined && isCallError(error) && error.kind !== 'missing';

@@ -9,7 +9,7 @@ import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { AllPaused } from './all-paused';
@@ -42,7 +42,7 @@ function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
   const t = useMessages(weekMessages);
   const state = useWeekSchedules();
   const [weeks, setWeeks] = useState(0);
-  const now = useMinute();
+  const now = useNow(MINUTE_MS);
   const monday = mondayOf(now, weeks);
   const isEmpty = state.status === 'ready' && state.schedules.length === 0;
   if (isEmpty && state.missing.length === 0) {

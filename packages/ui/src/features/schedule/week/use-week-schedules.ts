@@ -1,13 +1,12 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
-import { isCallError } from '#context/call-error.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { rssApi } from '#store/rss.api.ts';
-import { toLoaded } from '#store/to-loaded.ts';
+import { hasFailed, toLoaded } from '#store/to-loaded.ts';
 import { readConfig } from '#lists/config/config-document.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import {
@@ -50,7 +49,7 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
     { kind: 'batch', query: tasks },
     { kind: 'rss', query: feeds },
   ] as const;
-  const failed = others.filter(({ query }) => isMissed(query));
+  const failed = others.filter(({ query }) => hasFailed(query));
   const state = toLoaded([config], all && { ...all, missing: failed.map(kindOf) });
   if (state.status !== 'ready') return state;
   const retry = () => {
@@ -66,10 +65,6 @@ const recordsOf = <Row extends { readonly isPaused: boolean }>(
 ): readonly Row[] => (data?.list ?? []).filter(({ isPaused }) => isPaused === arePaused);
 
 const kindOf = ({ kind }: { readonly kind: WeekKind }) => kind;
-
-/** A client without the resource embeds a page that has none of these schedules. */
-const isMissed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
-  data === undefined && isCallError(error) && error.kind !== 'missing';
 
 const NO_CONFIG: JsonObject = {};
 const readStored = (raw: string | null): JsonObject =>

@@ -1,11 +1,10 @@
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import { Button } from '#primitives/button/button.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice, FormTextArea, FormTextField } from '#forms';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { feedbackMessages } from './feedback.messages';
 import { useFeedback } from './use-feedback';
 
@@ -29,26 +28,17 @@ function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
   const { optional } = useMessages(primitiveMessages);
   const { form, submit, isSubmitting, refusal, draft } = useFeedback(() => onOpenChange(false));
   return (
-    <GuardedDialog
+    <FormDialog
       isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      draft={draft}
       isDirty={form.formState.isDirty}
       title={t.title}
       description={t.text}
       onSubmit={submit}
-      onOpenChange={(open) => {
-        if (!open) draft.clear();
-        onOpenChange(open);
-      }}
-      footer={(close) => (
-        <>
-          <Button isTouch onPress={close}>
-            {t.cancel}
-          </Button>
-          <Button isTouch variant="primary" type="submit" isPending={isSubmitting}>
-            {t.submit}
-          </Button>
-        </>
-      )}
+      cancelLabel={t.cancel}
+      submitLabel={t.submit}
+      isSubmitting={isSubmitting}
     >
       <Stack>
         <DraftNotice draft={draft} />
@@ -66,6 +56,6 @@ function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
           placeholder={t.contactHint}
         />
       </Stack>
-    </GuardedDialog>
+    </FormDialog>
   );
 }

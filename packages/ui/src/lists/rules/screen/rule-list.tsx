@@ -1,6 +1,6 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
-import type { LoadedRows } from '#context/loaded.ts';
+import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
@@ -196,7 +196,7 @@ function toRowsState(
   found: readonly RowAt[],
   page: number,
 ): LoadedRows<RowAt> {
-  if (!saved) return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  if (!saved) return notLoaded(error, retry);
   return {
     status: 'ready',
     rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
