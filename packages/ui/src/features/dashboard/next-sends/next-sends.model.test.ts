@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
-import { nearDay, nextSends } from './next-sends.model';
+import { countRuns, nearDay, nextSends } from './next-sends.model';
 
 const from = new Date('2026-05-20T06:32:00.000Z');
 const schedule = (when: string, kind: WeekSchedule['kind'] = 'material'): WeekSchedule => ({
@@ -39,6 +39,19 @@ it('leaves out a reminder whose time has passed, and one at a time that is none'
   expect(await textsOf([...past, schedule('2026-05-20 14:33', 'reminder')])).toEqual([
     'reminder 2026-05-20 14:33',
   ]);
+});
+
+it('counts the runs of schedules of every kind between two moments', async () => {
+  const schedules = [
+    schedule('0 0 20 * * *'),
+    schedule('0 0 * * * *', 'rss'),
+    schedule('not a cron'),
+    schedule('2026-05-20 19:05', 'reminder'),
+    schedule('2026-05-20 14:31', 'reminder'),
+  ];
+  const until = new Date('2026-05-20T12:00:00.000Z');
+  // At 20:00, at each hour from 15:00 to 20:00, and at 19:05.
+  expect(await countRuns(schedules, [from, until], 20)).toBe(8);
 });
 
 it.each([
