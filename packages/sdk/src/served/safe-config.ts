@@ -3,7 +3,7 @@ import { isJsonObject, jsonList, toJsonObject, type Json, type JsonObject } from
 import { isWebAddress } from '../core/link';
 import { readPart, readRow } from '../resources/robot/config-list';
 import { readPreventWords, writePreventWords } from '../resources/robot/prevent-words';
-import { HEADER_KEYS } from '../resources/robot/provider-settings';
+import { headerKeys } from '../resources/robot/provider-settings';
 import { parseConfig } from '../resources/robot/robot-config';
 import {
   CONFIG_DEFAULTS,
@@ -106,7 +106,7 @@ export function safeConfig(config: string): JsonObject {
     // The plugin matches a word including the space in front of it.
     preventWords: writePreventWords(readPreventWords(parsed.view.preventWords)),
     ...addresses(view),
-    ...Object.fromEntries(HEADER_KEYS.map((key): [string, Json] => [key, sendableKey(view[key])])),
+    ...Object.fromEntries(headerKeys().map((key): [string, Json] => [key, sendableKey(view[key])])),
     ...lists,
     customBot: safePart(stored, 'customBot'),
     summerConfig: safePart(stored, 'summerConfig'),

@@ -1,4 +1,4 @@
-import { CONTENT_TYPE } from '../resources/material/material.constants';
+import { CONTENT_TYPE } from '../resources/material/content-type.constants';
 import { asText, each, hasItems, read, textOf } from './robot-values';
 import type { SentReply, StageId, Target } from './simulation.types';
 import { answered, stopped, type Outcome, type Turn } from './turn';

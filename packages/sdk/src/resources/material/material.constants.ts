@@ -1,9 +1,7 @@
 import type { Text } from '../../core/locale';
+import { CONTENT_TYPE, type ContentType } from './content-type.constants';
 
-/** The kinds of content and their number on the wire (product specification, section 9). */
-export const CONTENT_TYPE = { text: 1, file: 2, h5: 4, mini: 5 } as const;
-/** A kind of content: 1 text, 2 file, 4 H5 link, 5 mini program (product specification, section 9). */
-export type ContentType = (typeof CONTENT_TYPE)[keyof typeof CONTENT_TYPE];
+export { CONTENT_TYPE, type ContentType };
 
 /** The name of each kind of content in both languages. */
 export const CONTENT_TYPE_TEXT: Readonly<Record<ContentType, Text>> = {

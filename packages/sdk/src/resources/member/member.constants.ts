@@ -8,10 +8,10 @@ export const isVip = ({ role }: { readonly role: string }): boolean => role === 
 
 /** The kinds of membership (product specification, section 6). */
 export const MEMBERSHIP_KINDS = [
-  choice('mvip', '月度会员', 'Monthly'),
-  choice('qvip', '季度会员', 'Quarterly'),
-  choice('yvip', '年度会员', 'Yearly'),
-  choice('avip', '终身会员', 'Lifetime'),
+  /* @__PURE__ */ choice('mvip', '月度会员', 'Monthly'),
+  /* @__PURE__ */ choice('qvip', '季度会员', 'Quarterly'),
+  /* @__PURE__ */ choice('yvip', '年度会员', 'Yearly'),
+  /* @__PURE__ */ choice('avip', '终身会员', 'Lifetime'),
 ] as const;
 /** A kind of membership: mvip monthly, qvip quarterly, yvip yearly, avip lifetime (product specification, section 6). */
 export type MembershipKind = (typeof MEMBERSHIP_KINDS)[number]['value'];

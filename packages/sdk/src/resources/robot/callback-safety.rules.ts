@@ -1,4 +1,4 @@
-import { isJsonObject, jsonList, type Json, type JsonObject } from '../../core/json';
+import { isJsonObject, jsonList, type JsonObject } from '../../core/json';
 import { isReservedParameter, type ParameterKind } from '../rule/parameter.rules';
 import { CALLBACK_TYPE } from '../rule/rule.constants';
 import type { ConfigDanger } from './config-safety.rules';

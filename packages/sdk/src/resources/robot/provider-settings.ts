@@ -49,6 +49,6 @@ export function requiredSettings(type: number): readonly SettingName[] {
 }
 
 /** The keys that are sent as headers, to addresses that are set. */
-export const HEADER_KEYS: readonly SettingName[] = [
+export const headerKeys = (): readonly SettingName[] => [
   ...new Set(Object.values(SETTINGS).flatMap(({ token, base }) => (base ? [token] : []))),
 ];

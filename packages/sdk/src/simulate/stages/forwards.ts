@@ -1,5 +1,5 @@
 /** What goes to other chats: designated users, keyword forwards, and the synchronisation of groups. */
-import { CONTENT_TYPE } from '../../resources/material/material.constants';
+import { CONTENT_TYPE } from '../../resources/material/content-type.constants';
 import { asArray, each, hasItems, includes, read } from '../robot-values';
 import { stamp } from '../robot-clock';
 import type { RuleReference, SentReply, StageId, Target } from '../simulation.types';

@@ -1,5 +1,5 @@
 /** The stages before any rule: who writes, what kind of message it is, and messages of WeChat itself. */
-import { CONTENT_TYPE } from '../../resources/material/material.constants';
+import { CONTENT_TYPE } from '../../resources/material/content-type.constants';
 import { each, hasItems, includes, read } from '../robot-values';
 import { answer, answerText, record, sayItem } from '../sayings';
 import {

@@ -1,4 +1,4 @@
-import { CONTENT_TYPE, MATCH_MODE, ROBOT_TYPE, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, ROBOT_TYPE, type Locale, type Text } from '@chatdeck/sdk/constants';
 
 interface ExampleRule {
   readonly keywords: readonly string[];
