@@ -23,6 +23,7 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
+  sourcemap: true,
   dts: {
     // What `tsc` wrote before: from the sources, each entry would make a program of its own.
     entry: Object.fromEntries(

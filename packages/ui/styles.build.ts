@@ -48,7 +48,9 @@ const isPanel = (subpath: string): boolean =>
 function sourceOf(subpath: string): string {
   const found = Object.entries(packageJson.exports).find(([name]) => name === subpath);
   const target = found?.[1];
-  return typeof target === 'object' ? target['@chatdeck/source'].slice(2) : PROVIDER;
+  return typeof target === 'object' && '@chatdeck/source' in target
+    ? target['@chatdeck/source'].slice(2)
+    : PROVIDER;
 }
 
 type Styles = readonly (readonly [file: string, css: string])[];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { resolveAliases } from './declarations.build';
+import { markClientEntries, writeCssTypes } from './entries.build';
 import packageJson from './package.json' with { type: 'json' };
 import { writeStyles } from './styles.build';
 
@@ -10,7 +11,7 @@ resolveAliases('.declarations');
 
 /** The entries are the public subpaths of the package. */
 const sources = Object.values(packageJson.exports).flatMap((target) =>
-  typeof target === 'object' ? [target['@chatdeck/source']] : [],
+  typeof target === 'object' && '@chatdeck/source' in target ? [target['@chatdeck/source']] : [],
 );
 const nameOf = (source: string) => source.replace(/^\.\/src\/|\.tsx?$/g, '');
 const sourceOf = (module: string) =>
@@ -36,7 +37,7 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
-  // Bundling drops the directives of the files, and every one of them is for the client.
+  // Bundling drops the directives of the files; `markClientEntries` leaves it to the entries.
   banner: { js: '"use client";' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
@@ -44,5 +45,10 @@ export default defineConfig({
     entry: declarations,
     compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
   },
-  onSuccess: () => writeStyles('dist'),
+  sourcemap: true,
+  onSuccess: async () => {
+    await writeStyles('dist');
+    await writeCssTypes('dist');
+    await markClientEntries('dist', sources.map(nameOf));
+  },
 });

@@ -35,7 +35,9 @@ const results = ['sdk', 'ui']
   .flatMap((tarball) => [
     succeeds('publint', ['run', tarball, '--strict']),
     succeeds('attw', [tarball, ...ATTW]),
-  ]);
+  ])
+  // Node 20.19 and newer can require what is published as ES modules.
+  .concat(succeeds('node', ['-e', "require('@chatdeck/sdk'); require('@chatdeck/ui/theme')"]));
 const defects = [
   ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
   ...(await surfaceDefects()),

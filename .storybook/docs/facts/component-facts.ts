@@ -61,7 +61,7 @@ function declaringFile(folder: string, name: string): string | undefined {
 /** The public subpaths of the package, without `./`, with their source files. */
 function publicSources(src: string): readonly (readonly [entry: string, source: string])[] {
   return Object.entries(packageJson.exports).flatMap(([entry, target]) =>
-    typeof target === 'object'
+    typeof target === 'object' && '@chatdeck/source' in target
       ? [[entry.slice(2), path.join(src, '..', target['@chatdeck/source'])] as const]
       : [],
   );

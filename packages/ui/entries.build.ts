@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const DIRECTIVE = /^"use client";/;
+/** What runs on a server too: functions and names, no components. */
+const SERVER_SAFE = ['client/index', 'theme/index'];
+
+/**
+ * Leaves `"use client"` to the entries that hold components: a bundler marks what they import by itself, and a chunk that a
+ * server needs must not carry it. The line stays, so that source maps keep fitting.
+ */
+export async function markClientEntries(folder: string, entries: readonly string[]): Promise<void> {
+  const marked = new Set(
+    entries.filter((entry) => !SERVER_SAFE.includes(entry)).map((entry) => `${entry}.js`),
+  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const unmarked = files.filter((file) => file.endsWith('.js') && !marked.has(file));
+  await Promise.all(
+    unmarked.map(async (file) => {
+      const target = path.join(folder, file);
+      await writeFile(target, (await readFile(target, 'utf8')).replace(DIRECTIVE, ''));
+    }),
+  );
+}
+
+/** The types of the style sheets, which have none to speak of: TypeScript asks for them where a host imports one. */
+export const writeCssTypes = (folder: string): Promise<void> =>
+  writeFile(path.join(folder, 'css.d.ts'), 'export {};\n');
