@@ -44,6 +44,8 @@ it('judges the steps that it can, and leaves out what the client cannot ask', ()
   expect(done({ ...ROBOT, status: LOGIN_STATUS.blank, lastHeartbeat: null })).toEqual([]);
   expect(done(ROBOT)).toEqual(['connect']);
   expect(done({ ...ROBOT, friendCount: 1 })).toEqual(['connect', 'online', 'lists']);
+  const seeded = { ...ROBOT, status: LOGIN_STATUS.blank, lastHeartbeat: null, friendCount: 1 };
+  expect(done(seeded)).toEqual(['lists']);
 });
 
 it('counts a code down, and says so when no other follows', () => {

@@ -23,8 +23,9 @@ export function stepsOf({ robot, config, materialCount, days }: Facts) {
     initialise: config && config.config !== null,
     // The keys are in use once a robot has signed a request with them.
     connect: robot && (robot.lastHeartbeat !== null || robot.status > LOGIN_STATUS.blank),
-    online: robot && (robot.online || robot.friendCount + robot.roomCount > 0),
-    lists: robot && robot.friendCount + robot.roomCount > 0,
+    // The demo account has friends, and no robot that brought them.
+    online: robot && (robot.online || (robot.lastHeartbeat !== null && hasPeople(robot))),
+    lists: robot && hasPeople(robot),
     material: materialCount === undefined ? undefined : materialCount > 0,
     message: days && days.some(({ handedOver }) => handedOver > 0),
   };
@@ -33,6 +34,8 @@ export function stepsOf({ robot, config, materialCount, days }: Facts) {
     return isDone === undefined ? [] : [{ step, isDone }];
   });
 }
+
+const hasPeople = ({ friendCount, roomCount }: RobotStatus): boolean => friendCount + roomCount > 0;
 
 /** Whether the robot runs the version that was saved last. */
 export function configProgress({ version, liveVersion }: StoredConfig) {

@@ -12,7 +12,7 @@ import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import { useRetry } from '#features/send/use-retry.ts';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { configProgress, isEnded, isLost, missedOf } from './dashboard.model';
+import { configProgress, isEnded, lossOf, missedOf } from './dashboard.model';
 import { useDayName, useNextSends } from './next-sends/use-next-sends';
 import { readyOf, type PartState } from './part';
 import {
@@ -33,14 +33,16 @@ function LoginFact() {
   if (state.status === 'absent') return null;
   if (state.status !== 'ready') return <Fact label={t.login} value={dash(state)} detail="" />;
   const { online, status } = state.data;
+  const loss = lossOf(state.data);
   return (
     <Fact
       label={t.login}
-      tone={isLost(state.data) ? 'danger' : undefined}
+      tone={loss ? 'danger' : undefined}
       value={
         <>
           <span className={online ? css.dot.good : css.dot.off} />
-          {TEXTS[status]?.[locale] ?? TEXTS[0]?.[locale]}
+          {/* It says that it is logged in until it says otherwise, which it cannot any more. */}
+          {loss?.by === 'silent' ? t.silent : (TEXTS[status]?.[locale] ?? TEXTS[0]?.[locale])}
         </>
       }
       detail={online ? t.reachable : t.unreachable}

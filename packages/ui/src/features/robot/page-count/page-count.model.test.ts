@@ -27,7 +27,7 @@ it.each([
   ['schedule.countdown', 0],
   ['schedule.tasks', 5],
   ['schedule.customContent', 6],
-  ['schedule.week', 14],
+  ['schedule.week', 17],
   ['material.word', 8],
   ['material.mini', 0],
   ['material.all', 11],

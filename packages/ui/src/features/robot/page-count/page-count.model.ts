@@ -53,7 +53,15 @@ export const MATERIAL_PLACES: ReadonlyMap<string, ContentType | undefined> = new
 ]);
 
 /** The lists that one page shows together. */
-const ALL_SCHEDULES: readonly FindingList[] = [...SCHEDULE_LISTS, 'channelTasks', 'reminders'];
+const ALL_SCHEDULES: readonly FindingList[] = [
+  ...SCHEDULE_LISTS,
+  'newsTasks',
+  'materialTasks',
+  'channelTasks',
+  'batchTasks',
+  'rssFeeds',
+  'reminders',
+];
 
 /** How many rows a page has, as far as it is known; 0 for none, and for a page without rows. */
 export function rowsOn(place: string, counted: Counted): number {
