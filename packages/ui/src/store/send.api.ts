@@ -21,15 +21,12 @@ export const RECENT_JOBS = { current: 1, pageSize: 3 } as const;
 export const sendApi = api.injectEndpoints({
   endpoints: (build) => ({
     say: build.mutation({
-      queryFn: call(
-        ({ target, message, idempotencyKey }: Say) =>
-          (client, given) => {
-            const options = { ...given, idempotencyKey };
-            return target.kind === 'room'
-              ? client.send.toRoom(target.wxid, message, options)
-              : client.send.toContact(target.wxid, message, options);
-          },
-      ),
+      queryFn: call(({ target, message, idempotencyKey }: Say) => (client, given) => {
+        const options = { ...given, idempotencyKey };
+        return target.kind === 'room'
+          ? client.send.toRoom(target.wxid, message, options)
+          : client.send.toContact(target.wxid, message, options);
+      }),
     }),
     sendToMany: build.mutation({
       queryFn: call(

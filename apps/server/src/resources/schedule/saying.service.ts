@@ -117,7 +117,9 @@ export function sayingService(
       if (at === undefined) return undefined;
       const { rows, key } = await stored(userId);
       const saying = rows[Number(at)];
-      return saying === undefined ? [] : [{ type: CONTENT_TYPE.text, content: await textOf(saying, key) }];
+      return saying === undefined
+        ? []
+        : [{ type: CONTENT_TYPE.text, content: await textOf(saying, key) }];
     },
 
     /** The text of a saying that is not stored, with the account's key. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingMessage } from '@chatdeck/sdk';
-import { CODE, CONTENT_TYPE, isVip, LOGIN_STATUS, RESEND_LOCK_MS, type Locale } from '@chatdeck/sdk/constants';
+import {
+  CODE,
+  CONTENT_TYPE,
+  isVip,
+  LOGIN_STATUS,
+  RESEND_LOCK_MS,
+  type Locale,
+} from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { DAILY_SENDS_MAX, isStoredCommand } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
@@ -105,7 +112,11 @@ export function sendService(
     if (command.event !== 'wechatEveryday') return command;
     const content = await saying.text(userId, command.message);
     const { target, message } = command;
-    return { target, event: 'custom', message: { ...message, contents: [{ type: CONTENT_TYPE.text, content }] } };
+    return {
+      target,
+      event: 'custom',
+      message: { ...message, contents: [{ type: CONTENT_TYPE.text, content }] },
+    };
   }
 
   return {

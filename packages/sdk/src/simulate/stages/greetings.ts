@@ -65,7 +65,11 @@ function card(turn: Turn): Outcome {
     ? includes(read(config, 'parseMiniRooms'), room.topic)
     : read(config, 'parseMini');
   if (!isOn) return { ...noMatch('off'), isEnd };
-  sends.push({ to: here, message: { type: CONTENT_TYPE.text, content: described(turn) }, by: 'card' });
+  sends.push({
+    to: here,
+    message: { type: CONTENT_TYPE.text, content: described(turn) },
+    by: 'card',
+  });
   return isEnd ? answered('described') : passedOn('described');
 }
 

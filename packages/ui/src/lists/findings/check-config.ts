@@ -1,5 +1,12 @@
 import { listedRows, type FriendOption, type RoomOption } from '@chatdeck/sdk';
-import { CONFIG_LISTS, RECORD_LISTS, ROLE, SCHEDULE_LISTS, type ConfigList, type RecordList } from '@chatdeck/sdk/constants';
+import {
+  CONFIG_LISTS,
+  RECORD_LISTS,
+  ROLE,
+  SCHEDULE_LISTS,
+  type ConfigList,
+  type RecordList,
+} from '@chatdeck/sdk/constants';
 import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import type {
   Finding,

@@ -143,7 +143,8 @@ export const simulatorMessages = defineMessages(
     friends: 'the friends',
     rooms: 'the groups',
     materials: 'all materials',
-    customNote: 'The rules of "Per-group replies" and "Group keyword to private chat" are not simulated.',
+    customNote:
+      'The rules of "Per-group replies" and "Group keyword to private chat" are not simulated.',
     saved: 'Saved',
     edited: 'This edit',
     version: 'Version',

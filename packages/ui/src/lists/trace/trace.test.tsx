@@ -34,7 +34,9 @@ const step = (name: string) => {
 describe('The trace of a message', () => {
   it('shows which rule answered, by which keyword and why, and opens it', async () => {
     const onOpenRule = vi.fn();
-    const { user } = show(<TraceList stages={traceOf({ text: '什么价格' })} onOpenRule={onOpenRule} />);
+    const { user } = show(
+      <TraceList stages={traceOf({ text: '什么价格' })} onOpenRule={onOpenRule} />,
+    );
     const answered = step('简单问答');
     expect(answered).toHaveTextContent('由它回答');
     expect(answered).toHaveTextContent('价格');

@@ -142,7 +142,9 @@ describe('Each AI is asked as the robot asks it', () => {
     expect(await ask({ defaultBot: ROBOT_TYPE.tianapi, txApiKey: 'tx-1' })).toEqual(says('你好呀'));
     expect(stub.calls[0]?.path).toContain('key=tx-1&question=');
     stub.answer('/robot/index', json({ code: 230, msg: 'key错误或为空' }));
-    expect(await ask({ defaultBot: ROBOT_TYPE.tianapi, txApiKey: 'x' })).toMatchObject({ fault: 'key' });
+    expect(await ask({ defaultBot: ROBOT_TYPE.tianapi, txApiKey: 'x' })).toMatchObject({
+      fault: 'key',
+    });
     stub.answer('/tok', json({ answer: '在的', answer_type: 'text' }));
     const open = { defaultBot: ROBOT_TYPE.openDialogue, tencentAESKey: 'aes', tencentToken: 'tok' };
     expect(await ask(open)).toEqual(says('在的'));

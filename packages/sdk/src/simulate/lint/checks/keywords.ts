@@ -1,9 +1,5 @@
 import { MATCH_MODE } from '#resources/rule/rule.constants.ts';
-import {
-  caughtKeywords,
-  type KeywordRule,
-  type Shadow,
-} from '#resources/rule/shadow.rules.ts';
+import { caughtKeywords, type KeywordRule, type Shadow } from '#resources/rule/shadow.rules.ts';
 import { itemsOf, rowsIn, textIn, textsOf, withoutRow, withRow, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
 import { FINDING_TEXT, FIX_TEXT, ruleNumber } from '../lint-texts';
