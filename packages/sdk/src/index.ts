@@ -1,4 +1,5 @@
 export { createChatdeckClient, type ChatdeckClient } from './client';
+export { cachedToken, type FetchedToken } from './core/cached-token';
 export type { CallAnswer, CallOptions } from './core/call';
 export type { ClientOptions, Connection } from './core/connection';
 export {
