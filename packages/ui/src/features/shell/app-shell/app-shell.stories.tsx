@@ -1,29 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Archive,
-  Home,
-  LogOut,
-  Rss,
-  SlidersHorizontal,
-  Type,
-  User,
-  Users,
-  Zap,
-} from 'lucide-react';
+import { Home, LogOut, Rss, Zap } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { storyBackend } from '#testing/story-backend.ts';
 import { RobotButton, RobotCard } from '#features/robot/robot-card/index.ts';
 import { AppShell } from './app-shell';
-
-const entry = (name: string, label: string, icon: typeof Home, badge?: 'member' | 'custom') => ({
-  name,
-  badge,
-  label,
-  href: `#${name}`,
-  icon: <Icon of={icon} />,
-});
+import { entry, MENU } from './app-shell.fixtures';
 
 const meta = {
   title: 'Features/Shell/AppShell',
@@ -31,36 +14,7 @@ const meta = {
   tags: ['screen'],
   parameters: { padding: 0, isWholePage: true, ...storyBackend() },
   args: {
-    menu: [
-      {
-        entries: [
-          entry('main', '首页', Home),
-          entry('wechat', '基础配置', SlidersHorizontal),
-          {
-            name: 'content',
-            label: '素材库',
-            icon: <Icon of={Archive} />,
-            entries: [entry('word', '文本素材', Type), entry('mini', '小程序', Type, 'member')],
-          },
-        ],
-      },
-      {
-        title: '好友和群',
-        entries: [entry('list', '好友列表', User), entry('room', '群列表', Users)],
-      },
-      {
-        entries: [
-          {
-            name: 'advanced',
-            label: '高级功能',
-            icon: <Icon of={Zap} />,
-            badge: 'member',
-            entries: [entry('rssNews', 'RSS 推送', Rss)],
-          },
-          entry('keywordForward', '定制转发', Type, 'custom'),
-        ],
-      },
-    ],
+    menu: MENU,
     current: 'word',
     crumbs: [{ label: '首页', href: '#main' }, { label: '文本素材' }],
     userName: '林知远',
