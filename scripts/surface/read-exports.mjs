@@ -22,7 +22,7 @@ const byName = (one, other) => (one.name < other.name ? -1 : 1);
 export function readExports(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const entries = Object.entries(manifest.exports)
-    .filter(([, target]) => target['@chatdeck/source'] !== undefined)
+    .filter(([subpath, { types }]) => types !== undefined && !subpath.endsWith('.css'))
     .map(([subpath, { types }]) => ({
       name: path.posix.join(manifest.name, subpath),
       file: path.resolve(folder, types),

@@ -46,7 +46,7 @@ export const STAGES = [
     name: 'packages',
     command: 'node scripts/test/packages.mjs',
     inputs: /^(packages|docs\/public-surface)\//,
-    budget: 90,
+    budget: 240,
   },
   {
     name: 'first route',

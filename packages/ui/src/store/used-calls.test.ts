@@ -19,8 +19,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'material.uploadGrant': 'an upload asks for it by itself',
   'openApi.baseUrl': 'no call',
   'prompt.get': 'the list has all of a role',
-  'send.toContact': 'chosen by the kind of the target',
-  'send.toRoom': 'chosen by the kind of the target',
 };
 
 it('uses every call of the SDK in a screen, or says why not', () => {

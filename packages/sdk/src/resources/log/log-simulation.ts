@@ -1,4 +1,4 @@
-import { jsonIn, jsonList } from '../../core/json';
+import { jsonList, type Json } from '../../core/json';
 import type { SimulationMessage, SimulationSetup } from '../../simulate/simulation.types';
 import type { LogConversation, LogMessage, LogRevision } from './log.schema';
 
@@ -17,13 +17,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** More answers than any dialogue may give. */
 const USED_UP = Number.MAX_SAFE_INTEGER;
 
-/** What the robot ran with when a message came, for `simulate`. */
+/**
+ * What the robot ran with when a message came, for `simulate`.
+ * @throws SyntaxError for a setup that is no JSON
+ */
 export const loggedSetup = (
   { config, dialogues, role }: Pick<LogRevision, 'config' | 'dialogues' | 'role'>,
   { at, usedUp }: Pick<LogMessage, 'at' | 'usedUp'>,
 ): SimulationSetup => ({
-  config: jsonIn(config),
-  dialogues: jsonList(jsonIn(dialogues)),
+  config: JSON.parse(config) as Json,
+  dialogues: jsonList(JSON.parse(dialogues) as Json),
   user: { role },
   now: new Date(at),
   memory: {

@@ -62,7 +62,7 @@ describe('Sample messages', () => {
     expect(saves()).toBe(0);
     await user.click(running);
     await user.click(await screen.findByRole('button', { name: '仍然保存' }));
-    expect(await screen.findByText('更新成功')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '撤销' })).toBeVisible();
     expect(saves()).toBe(1);
     // Back to what is expected is nothing to ask about, but the other one is.
     await user.click(running);
