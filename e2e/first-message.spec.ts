@@ -38,6 +38,7 @@ async function initialiseConfig(page: Page, url: string) {
 }
 
 async function readKeys(page: Page) {
+  await page.getByRole('button', { name: /^账号/ }).click();
   await page.getByRole('link', { name: '个人中心' }).click();
   const key = page.getByRole('group', { name: 'API Key' });
   const secret = page.getByRole('group', { name: 'API Secret' });

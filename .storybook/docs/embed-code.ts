@@ -1,15 +1,16 @@
-import { PANEL_RESOURCES } from '../../packages/ui/src/client';
+import * as panels from '../../packages/ui/src/client';
 
 function clientCode(name: string): { readonly imports: string; readonly made: string } {
-  if (!(name in PANEL_RESOURCES)) {
+  const panel = name.slice(0, 1).toLowerCase() + name.slice(1);
+  if (!(panel in panels)) {
     return {
       imports: `import { createChatdeckClient } from '@chatdeck/sdk';`,
       made: 'createChatdeckClient({ baseUrl, auth: { getToken } })',
     };
   }
   return {
-    imports: `import { createPanelClient } from '@chatdeck/ui/client';`,
-    made: `createPanelClient(['${name}'], { baseUrl, auth: { getToken } })`,
+    imports: `import { createPanelClient, ${panel} } from '@chatdeck/ui/client';`,
+    made: `createPanelClient([${panel}], { baseUrl, auth: { getToken } })`,
   };
 }
 

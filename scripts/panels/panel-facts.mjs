@@ -1,11 +1,12 @@
 /** What a host needs to know of each public component: the resources that it calls, the scopes that open calls of it, its size. */
 import { createClient } from '@chatdeck/sdk';
-import { lazyResources } from '@chatdeck/sdk/lazy';
 import * as resources from '@chatdeck/sdk/resources';
 import { scopesFor } from '@chatdeck/sdk/rules';
 import { panelSizes } from './panel-sizes.mjs';
 import { readPanels } from './read-panels.mjs';
 
+/** The names of the resources on a client. */
+const RESOURCES = Object.keys(resources).map((maker) => maker.replace(/Resource$/, ''));
 /** What every client has: who is signed in, and the live events. */
 const ALWAYS = ['account', 'event'];
 
@@ -45,9 +46,7 @@ export async function panelFacts() {
     return {
       name,
       entry,
-      resources: Object.keys(lazyResources).filter(
-        (resource) => used.has(resource) || ALWAYS.includes(resource),
-      ),
+      resources: RESOURCES.filter((resource) => used.has(resource) || ALWAYS.includes(resource)),
       scopes: scopesOf(ids),
     };
   });

@@ -13,23 +13,33 @@ const scopesIn = ({ scopes }) => (scopes.length > 0 ? scopes.join(', ') : 'none'
 const format = async (text, file) =>
   prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
 
+/** A panel as a host names it to `createPanelClient`. */
+const exportOf = ({ name }) => name[0].toLowerCase() + name.slice(1);
+
 /** The module, with what its editor shows of each panel. */
 export function moduleOf(facts) {
-  const rows = facts.map(
-    (panel) => `
-  /** \`@chatdeck/ui/${panel.entry}\`. Scopes: ${scopesIn(panel)}. ${kilobytes(panel.first)} KB at first, ${kilobytes(panel.all)} KB in all. */
-  ${panel.name}: [${panel.resources.map((name) => `'${name}'`).join(', ')}],`,
-  );
+  const makers = [...new Set(facts.flatMap(({ resources }) => resources))].sort();
+  const rows = facts.map((panel) => {
+    const names = panel.resources.map((name) => `'${name}'`).join(' | ');
+    const members = panel.resources.map((name) => `${name}: ${name}Resource`).join(', ');
+    return `
+/** \`${panel.name}\` of \`@chatdeck/ui/${panel.entry}\`. Scopes: ${scopesIn(panel)}. ${kilobytes(panel.first)} KB at first, ${kilobytes(panel.all)} KB in all. */
+// prettier-ignore
+export const ${exportOf(panel)}: Of<${names}> = { ${members} };`;
+  });
   return format(
-    `import type { ResourceName } from '@chatdeck/sdk/lazy';
+    `import {
+      ${makers.map((name) => `${name}Resource`).join(',\n')},
+    } from '@chatdeck/sdk/resources';
 
-    /**
-     * The resources of the client that each panel calls, its scopes and sizes, written by \`npm run panels\`. Sizes are gzip,
-     * minified, with provider, client and style sheet, without React.
-     */
-    // prettier-ignore
-    export const PANEL_RESOURCES = {${rows.join('')}
-    } as const satisfies Readonly<Record<string, readonly ResourceName[]>>;
+    interface Makers {
+      ${makers.map((name) => `readonly ${name}: typeof ${name}Resource;`).join('\n')}
+    }
+    type Of<Name extends keyof Makers> = Pick<Makers, Name>;
+
+    // The resources of the client that each panel calls, its scopes and sizes, written by \`npm run panels\`. Sizes are gzip,
+    // minified, with provider, client and style sheet, without React.
+    ${rows.join('\n')}
     `,
     MODULE,
   );

@@ -12,7 +12,7 @@ const EARLY_MS = 60_000;
 
 /**
  * The `auth` of a client whose tokens a host's server opens:
- * `createPanelClient([…], { auth: cachedToken(() => fetch('/chatdeck-token').then((answer) => answer.json())) })`. However many
+ * `createClient(…, { auth: cachedToken(() => fetch('/chatdeck-token').then((answer) => answer.json())) })`. However many
  * calls ask, one token is fetched, a minute before the last one ends or when the server has refused that one. Nothing is
  * stored: a reloaded page fetches anew.
  */

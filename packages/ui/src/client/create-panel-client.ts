@@ -1,26 +1,28 @@
-import { createClient, type ClientOf, type ClientOptions } from '@chatdeck/sdk';
-import { lazyResources } from '@chatdeck/sdk/lazy';
-import { PANEL_RESOURCES } from './panel-resources';
+import {
+  createClient,
+  type ClientOf,
+  type ClientOptions,
+  type ResourceMakers,
+} from '@chatdeck/sdk';
 
-/** The name of a component that a page embeds. */
-export type PanelName = keyof typeof PANEL_RESOURCES;
+/** All of several panels' resources. */
+type Together<Panels> = (Panels extends unknown ? (panel: Panels) => void : never) extends (
+  together: infer All extends ResourceMakers,
+) => void
+  ? All
+  : never;
 
-type Makers = typeof lazyResources;
 /** The client of some panels: the resources that they call. */
-export type PanelClientOf<Name extends PanelName> = ClientOf<
-  Pick<Makers, (typeof PANEL_RESOURCES)[Name][number]>
->;
+export type PanelClientOf<Panel extends ResourceMakers> = ClientOf<Together<Panel>>;
 
 /**
- * The client of the panels that a page embeds: `createPanelClient(['MaterialPanel'], { baseUrl, auth: { getToken } })`. It has
- * what these panels call and nothing else, and loads each resource with its first call. Create it once, outside of render.
+ * The client of the panels that a page embeds: `createPanelClient([materialPanel], { baseUrl, auth: { getToken } })`. It has what
+ * these panels call, and a bundler takes nothing else. Create it once, outside of render.
  */
-export function createPanelClient<const Name extends PanelName>(
-  panels: readonly Name[],
+export function createPanelClient<Panel extends ResourceMakers>(
+  panels: readonly Panel[],
   options: ClientOptions,
-): PanelClientOf<Name> {
-  const names = new Set(panels.flatMap((panel) => PANEL_RESOURCES[panel]));
-  const makers = Object.fromEntries([...names].map((name) => [name, lazyResources[name]]));
-  // The makers are those that the panels' own rows name; the compiler cannot follow the entries.
-  return createClient(makers, options) as PanelClientOf<Name>;
+): PanelClientOf<Panel> {
+  // Where panels share a resource it is the same one, so what is put together has what each of them needs.
+  return createClient(Object.assign({}, ...panels) as Together<Panel>, options);
 }

@@ -1,2 +1,2 @@
-export { createPanelClient, type PanelClientOf, type PanelName } from './create-panel-client';
-export { PANEL_RESOURCES } from './panel-resources';
+export { createPanelClient, type PanelClientOf } from './create-panel-client';
+export * from './panel-resources';
