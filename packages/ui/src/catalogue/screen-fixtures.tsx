@@ -80,7 +80,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     name: 'SessionsScreen',
     use: 'the sessions',
     calls: 'loads',
-    good: 'Chrome · Windows',
+    good: '当前设备',
     ui: () => <SessionsScreen />,
   },
   {

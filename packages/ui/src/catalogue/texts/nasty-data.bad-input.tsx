@@ -12,7 +12,14 @@ import { madeOf } from './nasty-strings';
 /** Offsets into the nasty strings, so that a list of ten rows shows all forty. */
 const STARTS = [0, 10, 20, 30];
 /** Components without user-written text: they show prices, keys, states and our own texts. */
-const OURS = ['ActivationScreen', 'OpenApiScreen', 'OrdersScreen', 'PaymentScreen', 'PlansScreen'];
+const OURS = [
+  'ActivationScreen',
+  'OpenApiScreen',
+  'OrdersScreen',
+  'PaymentScreen',
+  'PlansScreen',
+  'SessionsScreen',
+];
 const loaders = FIXTURES.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
 
 describe.each(loaders)('$name, $use', (fixture) => {
