@@ -15,7 +15,6 @@ import { Row } from '#primitives/stack/stack.tsx';
 import * as css from './log.css';
 import { logMessages } from './log.messages';
 import { byDay, clockOf, shownText } from './log.model';
-import { NewestInView } from './newest-in-view';
 import { useDeleteLog, useThreadPage } from './use-log';
 
 const WhyDialog = lazyDialog(() => import('./why-dialog'));
@@ -120,7 +119,6 @@ function ThreadPage({ conversation, before, onEarlier, onWhy }: PageProps) {
                 ))}
               </section>
             ))}
-            {before === undefined ? <NewestInView newest={messages.at(-1)?.id} /> : null}
           </>
         );
       }}
