@@ -20,6 +20,34 @@ const looksDown = (layer, at) => ({
   to: { path: `^packages/ui/src/(${LAYERS.slice(at + 1).join('|')})/` },
 });
 
+/** The features that others are made of: each uses those before it alone, so that none is in a circle. */
+const SHARED_FEATURES = [
+  'account',
+  'cron',
+  'findings',
+  'member',
+  'target',
+  'upload',
+  'material',
+  'message',
+  'reply',
+  'log',
+  'schedule',
+  'send',
+  'batch-task',
+  'reminder',
+  'rss',
+  'dashboard',
+];
+const FEATURES = '^packages/ui/src/features/';
+const within = (features) => `${FEATURES}(${features.join('|')})/`;
+const usesFormer = (feature, at) => ({
+  name: `ui-feature-${feature}-uses-former-ones`,
+  severity: 'error',
+  from: { path: within([feature]), pathNot: NOT_SHIPPED },
+  to: { path: FEATURES, pathNot: within(SHARED_FEATURES.slice(0, at + 1)) },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -87,6 +115,14 @@ module.exports = {
       },
     },
     ...LAYERS.slice(0, -1).map(looksDown),
+    ...SHARED_FEATURES.map(usesFormer),
+    {
+      name: 'ui-features-use-shared-ones',
+      comment: 'What another feature is made of has its place in the order above.',
+      severity: 'error',
+      from: { path: `${FEATURES}([^/]+)/`, pathNot: [NOT_SHIPPED, within(SHARED_FEATURES)] },
+      to: { path: FEATURES, pathNot: [`${FEATURES}$1/`, within(SHARED_FEATURES)] },
+    },
     {
       name: 'constants-carry-no-schema',
       comment: 'A panel that reads a constant must not pay for zod.',

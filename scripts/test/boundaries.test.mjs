@@ -12,6 +12,19 @@ const upwards = (layer, above) => ({
   [`packages/ui/src/${layer}/one.ts`]: `packages/ui/src/${above}/other.ts`,
 });
 
+/** A file of a feature of packages/ui that imports one of another feature. */
+const acrossFeatures = (feature, other) => ({
+  [`packages/ui/src/features/${feature}/one.ts`]: `packages/ui/src/features/${other}/other.ts`,
+});
+
+/** The rules of the features that others are made of: none of them uses the last screens. */
+const FEATURE_VIOLATIONS = Object.fromEntries(
+  forbidden.flatMap(({ name }) => {
+    const [, feature] = /^ui-feature-(.+)-uses-former-ones$/.exec(name) ?? [];
+    return feature === undefined ? [] : [[name, acrossFeatures(feature, 'robot')]];
+  }),
+);
+
 /** For each rule the files that violate it: a file and its imports. */
 const VIOLATIONS = {
   'no-cycles': {
@@ -46,6 +59,8 @@ const VIOLATIONS = {
   'ui-store-looks-down': upwards('store', 'lists'),
   'ui-lists-looks-down': upwards('lists', 'features'),
   'ui-features-looks-down': upwards('features', 'provider'),
+  ...FEATURE_VIOLATIONS,
+  'ui-features-use-shared-ones': acrossFeatures('skill', 'robot'),
   // Indirect, through a file in between: not even transitive imports are allowed.
   'constants-carry-no-schema': {
     'packages/sdk/src/constants.ts': 'packages/sdk/src/core/text.ts',
@@ -102,6 +117,10 @@ describe('The boundaries between the packages', () => {
         'packages/ui/src/features/contact/use-contacts.ts',
       'packages/ui/src/features/contact/use-contacts.ts': 'packages/ui/src/store/contact-api.ts',
       'packages/ui/src/store/contact-api.ts': 'packages/sdk/src/client.ts',
+      'packages/ui/src/features/send/past-sends.tsx':
+        'packages/ui/src/features/message/replies/reply-list.tsx',
+      'packages/ui/src/features/all-schedules/screen.tsx':
+        'packages/ui/src/features/all-schedules/table.tsx',
       'packages/sdk/src/client.ts': 'packages/sdk/src/core/transport.ts',
       'packages/sdk/src/core/transport.ts': 'node_modules/ofetch/dist/node.js',
     };

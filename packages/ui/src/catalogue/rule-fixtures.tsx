@@ -5,7 +5,7 @@ import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-
 import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
 import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
-import { SchedulesScreen } from '#features/schedule/all/index.ts';
+import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';

@@ -2,7 +2,7 @@ import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { BatchForm } from './batch-form';
 import { moreMaterialMessages } from './batch-task.messages';
 import { toBatchFields, type MaterialTaskFields, type TaskOf } from './batch-task.model';

@@ -101,10 +101,6 @@ export const tick = style([
   },
 ]);
 
-export const text = style([
-  reset.box,
-  { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-]);
 export const arrow = style({ flex: 'none', alignSelf: 'center', color: vars.muted });
 
 export const detail = style([
@@ -143,19 +139,6 @@ export const early = style([
   },
 ]);
 
-export const rows = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
-/** Rows at the start of a card: the card's edge replaces the line above the first row. */
-export const rowsAtEdge = style([rows, { marginTop: '-1px' }]);
-export const row = style([
-  reset.box,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space4,
-    padding: '10px 16px',
-    borderTop: `1px solid ${vars.hairline}`,
-  },
-]);
 export const quiet = style([
   reset.box,
   { padding: '16px', borderTop: `1px solid ${vars.hairline}`, color: vars.muted },

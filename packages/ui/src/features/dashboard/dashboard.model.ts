@@ -1,6 +1,5 @@
-import type { DailySends, RobotStatus, SendJob, StoredConfig } from '@chatdeck/sdk';
+import type { DailySends, RobotStatus, StoredConfig } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 
 /** The first steps of a new account, in order. */
 export const STEPS = ['initialise', 'connect', 'online', 'lists', 'material', 'message'] as const;
@@ -64,10 +63,3 @@ export const isLost = (robot: RobotStatus): boolean => lossOf(robot) !== undefin
 /** No friend or group has arrived yet. */
 export const isNew = ({ friendCount, roomCount }: RobotStatus): boolean =>
   friendCount + roomCount === 0;
-
-/** How many targets of a mass send did not get it. */
-export const missedOf = ({ counts }: Pick<SendJob, 'counts'>): number =>
-  RETRIED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
-
-/** Whether a mass send is over, so that what it missed can be sent again. */
-export const isEnded = ({ state }: Pick<SendJob, 'state'>): boolean => state === 'ended';

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
+import * as cardRows from '#primitives/card/card-rows.css.ts';
 import { Card } from '#primitives/card/card.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -37,7 +38,7 @@ export function FirstSteps() {
         </Text>
       }
     >
-      <ul className={css.rows}>
+      <ul className={cardRows.rows}>
         {steps.map(({ step, isDone }) => (
           <li key={step}>
             {isDone ? (
@@ -50,7 +51,7 @@ export function FirstSteps() {
             ) : (
               <Button className={css.stepLink} onPress={() => navigate({ to: DESTINATION[step] })}>
                 <span className={css.tick} />
-                <span className={css.text}>
+                <span className={cardRows.rowText}>
                   <Text>{t[step]}</Text>
                   <Text size="xs" tone="muted">
                     {t[`${step}Text`]}

@@ -12,7 +12,8 @@ import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import { useRetry } from '#features/send/use-retry.ts';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { configProgress, isEnded, lossOf, missedOf } from './dashboard.model';
+import { isEnded, missedOf } from '#features/send/job-row/job.model.ts';
+import { configProgress, lossOf } from './dashboard.model';
 import { useDayName, useNextSends } from './next-sends/use-next-sends';
 import { readyOf, type PartState } from './part';
 import {

@@ -5,7 +5,7 @@ import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { newTrigger, TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
 /** The form values: a new reply, or the stored one. */

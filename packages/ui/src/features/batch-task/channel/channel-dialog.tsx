@@ -5,7 +5,7 @@ import { FormTextField } from '#forms';
 import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { channelMessages } from '../batch-task.messages';
 import type { ChannelAt } from './use-channels';
 

@@ -10,7 +10,7 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { NameTags } from '#features/target/index.ts';
 import type { roomReplyMessages } from './room-keyword.messages';
 import type { KeywordAt, RoomKeywordPart } from './room-keyword.model';

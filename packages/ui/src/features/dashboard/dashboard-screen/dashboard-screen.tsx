@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import * as cardRows from '#primitives/card/card-rows.css.ts';
 import { Card } from '#primitives/card/card.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
@@ -152,7 +153,7 @@ function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
         list.length === 0 ? (
           <p className={css.quiet}>{t.noJobs}</p>
         ) : (
-          <ul className={css.rows}>
+          <ul className={cardRows.rows}>
             {list.map((job) => (
               <JobRow key={job.id} job={job} isReadOnly={!canSend} onOpen={() => onOpen(job.id)} />
             ))}

@@ -1,4 +1,5 @@
 import { useMessages } from '#messages';
+import * as cardRows from '#primitives/card/card-rows.css.ts';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
 import { useTargetText } from '#features/schedule/week/use-target-text.ts';
@@ -29,9 +30,9 @@ export function NextSends() {
         sends.length === 0 ? (
           <p className={css.quiet}>{t.nothingNext}</p>
         ) : (
-          <ul className={css.rows} aria-label={t.next}>
+          <ul className={cardRows.rows} aria-label={t.next}>
             {sends.map(({ schedule, run }) => (
-              <li key={`${schedule.id} ${run.at.getTime()}`} className={css.row}>
+              <li key={`${schedule.id} ${run.at.getTime()}`} className={cardRows.row}>
                 <time className={css.when} dateTime={run.at.toISOString()}>
                   <Text size="xs" tone="muted" isTabular>
                     {dayName(run.date)}
@@ -40,7 +41,7 @@ export function NextSends() {
                     {run.time.slice(0, 5)}
                   </Text>
                 </time>
-                <span className={css.text}>
+                <span className={cardRows.rowText}>
                   <Text isClipped>{kinds[schedule.kind]}</Text>
                   <Text size="xs" tone="muted" isClipped>
                     {targetOf(schedule)}

@@ -9,7 +9,7 @@ import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { NameField } from '#features/target/index.ts';
 import { joinRuleMessages } from './join-rule.messages';
 

@@ -12,7 +12,7 @@ import { TextArea } from '#primitives/text-area/text-area.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { ReplyList } from '#features/send/replies/reply-list.tsx';
+import { ReplyList } from '#features/message/replies/reply-list.tsx';
 import { NameTags } from '#features/target/index.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ElsewhereRow } from './elsewhere-row';

@@ -85,10 +85,6 @@ export const robotConfigMessages = defineMessages(
     reset: '恢复默认值',
     resetTitle: '用默认值重新开始？',
     resetText: '会存成新的一版；现在的原文留在历史版本里。',
-    addMaterials: '从素材库选',
-    writeReply: '写一条',
-    writeReplyTitle: '写一条消息',
-    addReply: '加入',
     roomsPlaceholder: '输入群名',
     textsPlaceholder: '输入后按回车，可粘贴多个',
     notSet: '没有设置',
@@ -111,9 +107,6 @@ export const robotConfigMessages = defineMessages(
       count === 0
         ? '会存成新的一版，并让机器人取走。'
         : `会存成新的一版，并让机器人取走。这一页上 ${count} 处没有保存的修改会被放弃。`,
-    moveUp: ({ label }: Named) => `上移${label}`,
-    moveDown: ({ label }: Named) => `下移${label}`,
-    removeReply: ({ label }: Named) => `移除${label}`,
   }),
   ({ number, plural }) => ({
     title: 'Bot settings',
@@ -181,10 +174,6 @@ export const robotConfigMessages = defineMessages(
     reset: 'Reset to defaults',
     resetTitle: 'Start again with the defaults?',
     resetText: 'That is saved as a new version; the current text stays in the history.',
-    addMaterials: 'From the materials',
-    writeReply: 'Write one',
-    writeReplyTitle: 'Write a message',
-    addReply: 'Add',
     roomsPlaceholder: 'Name of a group',
     textsPlaceholder: 'Press Enter after each; several can be pasted',
     notSet: 'Not set',
@@ -210,8 +199,5 @@ export const robotConfigMessages = defineMessages(
       count === 0
         ? 'It is saved as a new version, and the robot fetches it.'
         : `It is saved as a new version, and the robot fetches it. ${count} unsaved ${plural(count, { one: 'change', other: 'changes' })} on this page will be discarded.`,
-    moveUp: ({ label }) => `Move ${label} up`,
-    moveDown: ({ label }) => `Move ${label} down`,
-    removeReply: ({ label }) => `Remove ${label}`,
   }),
 );

@@ -8,7 +8,7 @@ import { useMessages } from '#messages';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { FormReplies } from '#features/message/replies/form-replies.tsx';
 import { DueFields } from '../due/due-fields';
 import { toDueForm, toDueRow } from '../due/schedule.model';
 import { materialScheduleMessages } from './material-schedule.messages';

@@ -2,7 +2,6 @@ import { listedRows, type BatchTask, type Reminder, type RssFeed } from '@chatde
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { rowQuery } from '#lists/rules/focus/row-address.ts';
-import { namesOf } from '../all/schedule-entry';
 
 /** The kinds of schedules, in the order of their lanes. */
 export const WEEK_KINDS = [
@@ -78,6 +77,10 @@ const BATCH_PLACE: Readonly<Record<BatchTask['taskType'], Destination>> = {
   customContent: 'schedule.customContent',
   countDown: 'schedule.countdown',
 };
+
+/** What targets are called. */
+export const namesOf = (targets: readonly { readonly name: string }[]) =>
+  targets.map(({ name }) => name);
 
 /** A task for many groups or friends; what it excludes is not looked at. */
 export const batchSchedule = (task: BatchTask): WeekSchedule => ({

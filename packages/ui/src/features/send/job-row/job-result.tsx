@@ -2,9 +2,9 @@ import type { SendJob } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { missedOf } from '#features/dashboard/dashboard.model.ts';
 import * as css from './job.css';
 import { jobMessages } from './job.messages';
+import { isEnded, missedOf } from './job.model';
 
 interface Props {
   readonly job: SendJob;
@@ -41,13 +41,13 @@ export function JobBadges({ job }: Props) {
   const all = job.targets.length;
   const { handedOver, cancelled, unknown } = job.counts;
   const missed = missedOf(job);
-  const isEnded = job.state === 'ended';
+  const isOver = isEnded(job);
   return (
     <>
-      {isEnded ? null : <Badge tone="info">{t.running}</Badge>}
+      {isOver ? null : <Badge tone="info">{t.running}</Badge>}
       {missed > 0 ? <Badge tone="danger">{t.missed(missed)}</Badge> : null}
       {unknown > 0 ? <Badge tone="warning">{t.unknown(unknown)}</Badge> : null}
-      {isEnded && cancelled > 0 ? <Badge>{t.cancelled(cancelled)}</Badge> : null}
+      {isOver && cancelled > 0 ? <Badge>{t.cancelled(cancelled)}</Badge> : null}
       {handedOver === all && all > 0 ? <Badge tone="success">{t.allHandedOver}</Badge> : null}
     </>
   );

@@ -2,9 +2,9 @@ import type { SendJob } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import * as cardRows from '#primitives/card/card-rows.css.ts';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import * as dashboardCss from '#features/dashboard/dashboard.css.ts';
 import { jobText } from './job-content';
 import { JobBadges, JobBar } from './job-result';
 import { useJobKind } from './job-kind';
@@ -25,8 +25,8 @@ export function JobRow({ job, onOpen, isReadOnly = false }: Props) {
   const kindOf = useJobKind();
   const name = jobText(job) || t.noText;
   return (
-    <li className={dashboardCss.row}>
-      <span className={dashboardCss.text}>
+    <li className={cardRows.row}>
+      <span className={cardRows.rowText}>
         <span className={css.jobHead}>
           <Badge>{kindOf(job)}</Badge>
           <Text isClipped weight="medium">

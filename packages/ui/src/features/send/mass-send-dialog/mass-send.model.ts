@@ -7,7 +7,10 @@ import {
 } from '@chatdeck/sdk/constants';
 import { bulkMessagesSchema, type Issue } from '@chatdeck/sdk/rules';
 import type { SendTarget } from '#store/send-target.ts';
-import { toMessage, type MessageSource } from '../message-form/message-form.model';
+import {
+  toMessage,
+  type MessageSource,
+} from '#features/message/message-form/message-form.model.ts';
 
 /** The choices before sending; both sources are retained, so that switching between them loses nothing. */
 export interface MassSendChoice {

@@ -8,12 +8,12 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { TargetPicker } from '../../target';
-import { messageFormMessages } from '../message-form/message-form.messages';
+import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
 import {
   MessageFormView,
   type TypeRefusals,
   PickedMaterials,
-} from '../message-form/message-form.view';
+} from '#features/message/message-form/message-form.view.tsx';
 import { massSendMessages } from './mass-send.messages';
 import { MessagesPreview } from './messages-preview';
 import { StepError } from './steps';

@@ -8,7 +8,7 @@ import { useMessages } from '#messages';
 import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '#forms';
 import { groupApi } from '#store/group.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import { useMessageForm } from '../message-form/use-message-form';
+import { useMessageForm } from '#features/message/message-form/use-message-form.ts';
 import { massSendMessages } from './mass-send.messages';
 import { brokenRule, kindOf, toPayload, type MassSendChoice } from './mass-send.model';
 

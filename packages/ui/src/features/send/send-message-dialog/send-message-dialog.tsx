@@ -15,8 +15,11 @@ import { DraftNotice } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
-import { messageFormMessages } from '../message-form/message-form.messages';
-import { MessageFormView, PickedMaterials } from '../message-form/message-form.view';
+import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
+import {
+  MessageFormView,
+  PickedMaterials,
+} from '#features/message/message-form/message-form.view.tsx';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import { type SendOutcome, useSendMessageDialog } from './use-send-message-dialog';
 

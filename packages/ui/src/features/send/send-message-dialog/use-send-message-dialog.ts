@@ -11,8 +11,11 @@ import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-port.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { sendApi } from '#store/send.api.ts';
-import { type MessageSource, toMessage } from '../message-form/message-form.model';
-import { useMessageForm } from '../message-form/use-message-form';
+import {
+  type MessageSource,
+  toMessage,
+} from '#features/message/message-form/message-form.model.ts';
+import { useMessageForm } from '#features/message/message-form/use-message-form.ts';
 import { useRequestKey } from '../use-request-key';
 import { sendMessageMessages } from './send-message-dialog.messages';
 

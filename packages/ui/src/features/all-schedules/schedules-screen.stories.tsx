@@ -14,7 +14,7 @@ import { SchedulesScreen } from './schedules-screen';
 
 /** Every schedule of the account, of any kind. */
 const meta = {
-  title: 'Features/Schedule/SchedulesScreen',
+  title: 'Features/AllSchedules/SchedulesScreen',
   component: SchedulesScreen,
   tags: ['screen'],
   parameters: { ...configBackend(ALL_KINDS) },

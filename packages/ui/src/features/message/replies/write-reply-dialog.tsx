@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
 import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
 import { useMessageForm } from '../message-form/use-message-form';
+import { repliesMessages } from './replies.messages';
 
 interface Props {
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ const toReply = (message: MessageForm): Json =>
 
 /** Writes one message of a reply, without creating a material. */
 export default function WriteReplyDialog({ onClose, onWrite, refusals }: Props) {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(repliesMessages);
   const { cancel } = useMessages(primitiveMessages);
   const { form, submit, changeType } = useMessageForm({
     onSubmit: (message) => {

@@ -1,5 +1,5 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
-import { WEEK_OF_A_SHOP } from '../week/week.fixtures';
+import { WEEK_OF_A_SHOP } from '#features/schedule/week/week.fixtures.ts';
 
 /** The schedules of a shop, of every kind; one of them is paused. */
 export const ALL_KINDS = {

@@ -6,8 +6,8 @@ import { batchTaskApi } from '#store/batch-task.api.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { replyName } from '#lists/rules/summary/reply-summary.tsx';
 import { customContentMessages } from '#features/batch-task/batch-task.messages.ts';
-import { newsScheduleMessages } from '../news/news-schedule.messages';
-import { useNewsChannels } from '../news/use-news-channels';
+import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
+import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { allSchedulesMessages } from './all.messages';
 import type { ScheduleEntry } from './schedule-entry';
 

@@ -7,10 +7,10 @@ import { Button } from '#primitives/button/button.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { FormTextArea, FormTextField } from '#forms';
 import { Text } from '#primitives/text/text.tsx';
-import { ContentTypeCards } from '../../material/content-type/content-type-cards';
-import { ChosenList } from '../../material/material-picker/chosen-materials';
-import { FormUploadField } from '../../upload';
-import { megabytesBelow } from '../../upload/upload.model';
+import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
+import { ChosenList } from '#features/material/material-picker/chosen-materials.tsx';
+import { FormUploadField } from '#features/upload/index.ts';
+import { megabytesBelow } from '#features/upload/upload.model.ts';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 

@@ -1,7 +1,7 @@
 import { readRow } from '@chatdeck/sdk';
 import type { Json, RobotCommand } from '@chatdeck/sdk/rules';
 import { reminderCommand } from '#features/reminder/reminder-command.ts';
-import { chatOf } from '../due/schedule.model';
+import { chatOf } from '#features/schedule/due/schedule.model.ts';
 import type { ScheduleEntry } from './schedule-entry';
 import type { ScheduleList } from './schedule-kind';
 

@@ -1,7 +1,7 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { messageFormSchema } from '@chatdeck/sdk/rules';
 import { useZodForm, type ZodFormOptions } from '#forms';
-import { useContentType } from '../../material/content-type/use-content-type';
+import { useContentType } from '#features/material/content-type/use-content-type.ts';
 import { emptyMessage, TYPE_FIELDS, type MessageDraft } from './message-form.model';
 
 type Options = Pick<ZodFormOptions<MessageDraft, MessageForm>, 'onSubmit' | 'onInvalid'>;

@@ -16,10 +16,10 @@ import { moreMaterialList } from '#features/batch-task/more-material-screen.tsx'
 import { moreNewsList } from '#features/batch-task/more-news-screen.tsx';
 import { reminderList } from '#features/reminder/reminder-screen.tsx';
 import { rssList } from '#features/rss/rss-screen.tsx';
-import { countdownList } from '../countdown/countdown-screen';
-import { dailySayingList } from '../daily-saying/daily-saying-screen';
-import { materialScheduleList } from '../material/material-schedule-screen';
-import { newsScheduleList } from '../news/news-schedule-screen';
+import { countdownList } from '#features/schedule/countdown/countdown-screen.tsx';
+import { dailySayingList } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
+import { materialScheduleList } from '#features/schedule/material/material-schedule-screen.tsx';
+import { newsScheduleList } from '#features/schedule/news/news-schedule-screen.tsx';
 import type { EditLayer } from './edit-layer';
 
 interface Shared {

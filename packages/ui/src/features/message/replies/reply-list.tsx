@@ -12,8 +12,8 @@ import * as field from '#primitives/field/field.css.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
 import type { TypeRefusals } from '../message-form/message-form.view';
+import { repliesMessages } from './replies.messages';
 import * as css from './reply-list.css';
 
 // Most replies are picked, so the form that writes one, and its uploads, load on demand.
@@ -47,7 +47,7 @@ const swapped = (rows: readonly Json[], at: number): Json[] => [
 /** Messages that are sent one after the other. */
 export function ReplyList(props: Props) {
   const { label, description, errorMessage, value, onChange, refusals } = props;
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(repliesMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<'pick' | 'write'>();
   const close = () => setLayer(undefined);

@@ -14,7 +14,7 @@ import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
-import { ScheduleWeek } from '../week/schedule-week';
+import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
 import type { EditLayer } from './edit-layer';

@@ -1,9 +1,10 @@
 import { listedRows, readRow, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
 import type { TargetType } from '@chatdeck/sdk/constants';
 import { isMissedReminder, type JsonObject } from '@chatdeck/sdk/rules';
+import { namesOf } from '#features/schedule/week/week-schedule.ts';
 import type { RowAt } from '#lists/rules/rows/row-changes.ts';
 import { rowKeys } from '#lists/rules/rows/many-rows.ts';
-import { nameOfDue, type DueRow } from '../due/schedule.model';
+import { nameOfDue, type DueRow } from '#features/schedule/due/schedule.model.ts';
 import {
   BATCH_KINDS,
   CONFIG_KINDS,
@@ -48,10 +49,6 @@ export interface ScheduleEntry {
 const LISTS = Object.keys(CONFIG_KINDS).filter(
   (list): list is ScheduleList => list in CONFIG_KINDS,
 );
-
-/** What targets are called. */
-export const namesOf = (targets: readonly { readonly name: string }[]) =>
-  targets.map(({ name }) => name);
 
 const forNamed = { isForAll: false, exceptions: [] } as const;
 

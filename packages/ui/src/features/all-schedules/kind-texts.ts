@@ -1,11 +1,11 @@
 import { useMessages } from '#messages';
 import { customContentMessages } from '#features/batch-task/batch-task.messages.ts';
 import { reminderMessages } from '#features/reminder/reminder.messages.ts';
-import { countdownMessages } from '../countdown/countdown.messages';
-import { dailySayingMessages } from '../daily-saying/daily-saying.messages';
-import { materialScheduleMessages } from '../material/material-schedule.messages';
-import { newsScheduleMessages } from '../news/news-schedule.messages';
-import { weekMessages } from '../week/week.messages';
+import { countdownMessages } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { materialScheduleMessages } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import { allSchedulesMessages } from './all.messages';
 import type { PageKind } from './schedule-kind';
 

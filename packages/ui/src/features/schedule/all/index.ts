@@ -1,1 +1,0 @@
-export { SchedulesScreen, type SchedulesScreenProps } from './schedules-screen';
