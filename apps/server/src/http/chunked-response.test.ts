@@ -4,7 +4,7 @@ import type { Endpoint } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { sendPiecewise } from './chunked-response';
+import { sendInChunks } from './chunked-response';
 
 const rows = z.array(z.object({ text: z.string() }));
 const LIST: Endpoint = {
@@ -22,7 +22,7 @@ const PAGE: Endpoint = { ...LIST, response: z.object({ count: z.number(), list: 
 /** A server whose one call answers with these chunks. */
 async function serve(chunks: () => AsyncGenerator<unknown>, answer = LIST) {
   const app = fastify();
-  app.get('/list', (request, reply) => sendPiecewise(request, reply, answer, chunks()));
+  app.get('/list', (request, reply) => sendInChunks(request, reply, answer, chunks()));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return `${address}/list`;

@@ -53,7 +53,7 @@ async function* textOf(
  * disconnects ends it. A failure before the first chunk is refused like that of any call; a later one breaks the
  * connection.
  */
-export async function sendPiecewise(
+export async function sendInChunks(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,

@@ -7,7 +7,7 @@ import { answerTo } from './answered-files';
 import { headerText, readCall } from './call';
 import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
-import { sendPiecewise } from './chunked-response';
+import { sendInChunks } from './chunked-response';
 import { requireRight } from './rights';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';
@@ -66,7 +66,7 @@ export function createRouting(
         // Only now: a caller without the right learns nothing about the rules.
         const answer = handler({ ...readCall(endpoint, request), ...caller });
         return Symbol.asyncIterator in answer
-          ? sendPiecewise(request, reply, endpoint, answer)
+          ? sendInChunks(request, reply, endpoint, answer)
           : success(request, z.parse(endpoint.response, await answer));
       },
     });

@@ -80,7 +80,7 @@ const UNRESOLVED = ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA', 'ENODATA
 const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/;
 
 /** The code and the words of an error; one of several connections speaks for all. */
-function wordsOf(error: unknown): { readonly code: string; readonly message: string } {
+function describeError(error: unknown): { readonly code: string; readonly message: string } {
   const one: unknown = error instanceof AggregateError ? (error.errors as unknown[])[0] : error;
   if (!(one instanceof Error)) return { code: '', message: String(one) };
   const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
@@ -90,7 +90,7 @@ function wordsOf(error: unknown): { readonly code: string; readonly message: str
 function failed(error: unknown, { signal }: GuardedCall): Called {
   if (signal.aborted) return none('timeout', 'No answer in time');
   if (error instanceof PrivateAddressError) return none('private', error.message);
-  const { code, message } = wordsOf(error);
+  const { code, message } = describeError(error);
   if (UNRESOLVED.includes(code)) return none('dns', message);
   return none(TLS.test(code) ? 'tls' : 'refused', message);
 }

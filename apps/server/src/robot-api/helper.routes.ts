@@ -73,7 +73,7 @@ async function listen(media: Media, { userId }: Caller, body: Buffer, contentTyp
 }
 
 /** True for errors of the client. */
-const isTheirs = (error: unknown) =>
+const isCallerFault = (error: unknown) =>
   error instanceof SyntaxError || error instanceof TypeError || error instanceof z.core.$ZodError;
 
 /** Each call, and its empty success answer (robot contract, section 3.3). */
@@ -123,7 +123,7 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
       try {
         return success(await handle(media, caller, body(), headers['content-type'] ?? ''));
       } catch (error) {
-        if (!isTheirs(error)) logCrash(request, error);
+        if (!isCallerFault(error)) logCrash(request, error);
         return success(empty);
       }
     });

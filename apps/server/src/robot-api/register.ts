@@ -20,9 +20,9 @@ import { verificationRoutes } from './verification.routes';
 /** Everything that the robot plugin calls. The plugin ignores answers with a status other than 200. */
 export async function registerRobotApi(app: FastifyInstance, services: Services): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
-    const isTheirs = error instanceof Refusal || clientErrorStatus(error) !== undefined;
-    if (!isTheirs) logCrash(request, error);
-    const code = isTheirs ? CODE.invalidValue : CODE.serverError;
+    const isCallerFault = error instanceof Refusal || clientErrorStatus(error) !== undefined;
+    if (!isCallerFault) logCrash(request, error);
+    const code = isCallerFault ? CODE.invalidValue : CODE.serverError;
     return reply.code(200).send(robotRefusal(code, {}));
   });
   app.setNotFoundHandler((_request, reply) =>

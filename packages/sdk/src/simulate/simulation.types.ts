@@ -81,7 +81,7 @@ export interface Send {
   readonly by: StageId;
 }
 
-/** Somebody whom the robot asks; the answer cannot be foretold. */
+/** Somebody whom the robot asks; the answer cannot be predicted. */
 export interface Ask {
   readonly kind: 'ai' | 'callback' | 'skill';
   /** The robot type (`defaultBot`, `robotType`). */

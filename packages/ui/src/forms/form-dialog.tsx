@@ -20,7 +20,7 @@ interface Shared {
 }
 
 /** The usual two buttons, or a custom footer. */
-type Foot =
+type FooterProps =
   | { readonly footer: (close: () => void) => ReactNode }
   | {
       readonly footer?: undefined;
@@ -40,7 +40,7 @@ export function FormDialog({
   draft,
   children,
   ...props
-}: Shared & Foot) {
+}: Shared & FooterProps) {
   const { title, description, size, isDirty, onSubmit } = props;
   return (
     <GuardedDialog

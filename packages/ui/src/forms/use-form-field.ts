@@ -1,5 +1,5 @@
 import { ruleText } from '@chatdeck/sdk/texts';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   useController,
   type Control,
@@ -9,7 +9,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { placeField, SERVER_ERROR } from './use-zod-form';
+import { placeField, SERVER_ERROR, showField } from './use-zod-form';
 
 /** The props that a form provides for a field; spread them into a Field. */
 export interface FormField<Value> {
@@ -36,6 +36,7 @@ export function useFormField<Input extends FieldValues, Name extends FieldPath<I
     },
     [ref, control, name],
   );
+  useEffect(() => showField(control, name), [control, name]);
   const { type, message = '' } = fieldState.error ?? {};
   const text = type === SERVER_ERROR ? message : ruleText(message, locale);
   return {

@@ -73,16 +73,29 @@ function showIssues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: CallError | undefined,
 ) {
-  const fields = new Map<string, FieldPath<Input>>();
-  for (const name of form.control._names.mount) fields.set(name, name as FieldPath<Input>);
   const wrong = new Set<string>();
   for (const { path, message } of error?.issues ?? []) {
-    const field = fields.get(path);
-    if (field === undefined) continue;
-    form.setError(field, { type: SERVER_ERROR, message });
-    wrong.add(field);
+    if (!shown.get(form.control)?.has(path)) continue;
+    // What is shown was bound by a path of the form.
+    form.setError(path as FieldPath<Input>, { type: SERVER_ERROR, message });
+    wrong.add(path);
   }
   focusFirst(form.control, (name) => wrong.has(name));
+}
+
+/** How often each field of a form is on the page, by its name. */
+const shown = new WeakMap<object, Map<string, number>>();
+
+/** Notes that a field of a form is on the page, where its error can be read; returns a function that takes it back. */
+export function showField(form: object, name: string): () => void {
+  const names = shown.get(form) ?? new Map<string, number>();
+  shown.set(form, names);
+  names.set(name, (names.get(name) ?? 0) + 1);
+  return () => {
+    const others = (names.get(name) ?? 0) - 1;
+    if (others > 0) names.set(name, others);
+    else names.delete(name);
+  };
 }
 
 /** The elements of each form's fields, by field name. */

@@ -1,4 +1,4 @@
-/** Brings what the simulation foretells and what the plugin did to one form. */
+/** Brings what the simulation predicts and what the plugin did to one form. */
 import type {
   Ask,
   Send,
@@ -43,13 +43,13 @@ function seenMessage(send: unknown): unknown {
   return { to, message: isText ? { type: 1, content: message.content } : { type: 'forward' } };
 }
 
-/** A group that the robot has made itself has an id that cannot be foretold. */
+/** A group that the robot has made itself has an id that cannot be predicted. */
 const withoutMadeId = (to: { kind: string; id?: string; name: string }) => ({
   ...to,
   id: to.id?.startsWith('made-') ? undefined : to.id,
 });
 
-/** What an AI answered; the simulation cannot foretell it, so it is not in the history either. */
+/** What an AI answered; the simulation cannot predict it, so it is not in the history either. */
 const ANSWER = '⟦answer⟧';
 
 /** The lines of a summary; those of one second have no order on the robot. */

@@ -42,7 +42,7 @@ beforeAll(
 );
 afterAll(() => trial.stop());
 
-/** What a simulation with these stages foretells for each message of a case. */
+/** What a simulation with these stages predicts for each message of a case. */
 function simulated(one: Case, pipeline: typeof pipelineOf) {
   let memory: SimulationMemory | undefined;
   return one.messages.map((message, index) => {
@@ -61,21 +61,23 @@ const differs = (wanted: unknown, got: unknown) => {
   }
 };
 
-/** The cases in which the robot did something else than these stages foretell. */
+/** The cases in which the robot did something else than these stages predict. */
 function differences(pipeline: typeof pipelineOf) {
   return runs.flatMap(({ one, observed }) => {
     const results = simulated(one, pipeline).map(({ message, simulation }, index) => ({
       seed: one.seed,
       message,
-      foretold: expected(simulation, message),
+      predicted: expected(simulation, message),
       robot: seen(observed[index] ?? { sends: [], asks: [] }),
     }));
-    return results.filter(({ foretold, robot }) => differs(foretold, robot)).slice(0, 1);
+    return results
+      .filter(({ predicted: predicted, robot }) => differs(predicted, robot))
+      .slice(0, 1);
   });
 }
 
 describe('the simulation beside the unmodified plugin', () => {
-  it(`foretells whatever the robot says and asks in ${CASES} cases`, () => {
+  it(`predicts whatever the robot says and asks in ${CASES} cases`, () => {
     const found = differences(pipelineOf);
     process.stdout.write(
       `simulation: seed ${SEED}; ${found.length} of ${CASES} cases differ from the robot\n`,

@@ -33,7 +33,7 @@ export interface FindingPlace {
   readonly field?: string;
 }
 
-/** A change that mends a finding. */
+/** A change that fixes a finding. */
 export interface FindingFix {
   /** What it does, in both languages. */
   readonly text: Text;
@@ -43,7 +43,7 @@ export interface FindingFix {
   readonly isPause?: boolean;
 }
 
-/** A change that mends a finding about a record of the account, which is no part of the config. */
+/** A change that fixes a finding about a record of the account, which is no part of the config. */
 export interface RecordFix extends Pick<FindingFix, 'text'> {
   /** The changed record; the given one stays as it is. */
   readonly apply: () => Readonly<Record<string, unknown>>;

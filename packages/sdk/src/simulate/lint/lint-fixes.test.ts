@@ -60,9 +60,9 @@ function concerns(
 }
 
 it(
-  'mends a config without another answer to any message that the finding does not concern',
+  'fixes a config without another answer to any message that the finding does not concern',
   () => {
-    const mended = new Map<string, number>();
+    const fixed = new Map<string, number>();
     for (let seed = SEED; seed < SEED + CASES; seed += 1) {
       const one = caseOf(seed);
       const setup = setupOf(one, 0);
@@ -95,7 +95,7 @@ it(
         expect(changed, `seed ${seed}: ${finding.id} at ${JSON.stringify(finding.place)}`).toEqual(
           [],
         );
-        mended.set(finding.id, (mended.get(finding.id) ?? 0) + 1);
+        fixed.set(finding.id, (fixed.get(finding.id) ?? 0) + 1);
       }
     }
     for (const id of [
@@ -106,7 +106,7 @@ it(
       'targetGone',
       'targetRenamed',
     ]) {
-      expect(mended.get(id) ?? 0, id).toBeGreaterThan(10);
+      expect(fixed.get(id) ?? 0, id).toBeGreaterThan(10);
     }
   },
   LIMIT_MS,

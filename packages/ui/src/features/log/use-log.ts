@@ -64,14 +64,14 @@ export function useDeleteLog() {
   const { notify } = useChatdeck();
   const [removeOne, one] = logApi.useRemoveLogConversationMutation();
   const [removeAll, all] = logApi.useClearLogMutation();
-  const told = async (deletion: Promise<{ readonly error?: unknown }>) => {
+  const notified = async (deletion: Promise<{ readonly error?: unknown }>) => {
     const { error } = await deletion;
     if (!error) notify({ tone: 'success', text: t.deleted });
     return !error;
   };
   return {
-    remove: (conversationId: string) => told(removeOne(conversationId)),
-    clear: () => told(removeAll()),
+    remove: (conversationId: string) => notified(removeOne(conversationId)),
+    clear: () => notified(removeAll()),
     isDeleting: one.isLoading || all.isLoading,
   };
 }

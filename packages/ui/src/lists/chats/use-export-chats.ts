@@ -47,7 +47,7 @@ export function useExportChats(definition: ChatListDefinition, found: ChatQuery)
     try {
       const chats = await read();
       if (!chats) return;
-      const [{ toCsv }, { joinWords }] = await Promise.all([
+      const [{ toCsv }, { joinTexts }] = await Promise.all([
         import('#lists/rules/csv/csv-text.ts'),
         import('#lists/rules/csv/cells.ts'),
       ]);
@@ -55,7 +55,7 @@ export function useExportChats(definition: ChatListDefinition, found: ChatQuery)
       const lines = chats.map((chat) => [
         chat.name,
         ...facts.map(({ value }) => value(chat)),
-        joinWords(chat.tags),
+        joinTexts(chat.tags),
         chat.wxid,
       ]);
       downloadText(`${own.title}.csv`, toCsv([header, ...lines]), 'text/csv');

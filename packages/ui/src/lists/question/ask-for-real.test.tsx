@@ -32,7 +32,7 @@ function simulate(change: MockBackendOptions['change'] = () => {}) {
 }
 const chat = () => within(screen.getByRole('log'));
 
-describe('An answer that nobody can foretell', () => {
+describe('An answer that nobody can predict', () => {
   it('is asked for real at a press, and shown with who gave it and how long it took', async () => {
     const { user, say } = simulate();
     await say('推荐一本书');

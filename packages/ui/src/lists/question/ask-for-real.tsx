@@ -13,7 +13,7 @@ interface AskForRealProps {
   readonly question: Question | undefined;
 }
 
-/** Asks a service for real where the simulation cannot foretell its answer. */
+/** Asks a service for real where the simulation cannot predict its answer. */
 export function AskForReal({ question }: AskForRealProps) {
   const t = useMessages(questionMessages);
   const { asked, ask } = useQuestion();

@@ -29,7 +29,7 @@ export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) 
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t.keep}</Button>
+          <Button onPress={onClose}>{t.doNotDelete}</Button>
           <Button variant="danger" onPress={remove}>
             {t.removeAnyway}
           </Button>

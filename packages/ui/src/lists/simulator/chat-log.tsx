@@ -27,7 +27,7 @@ interface ChatLogProps {
   readonly selected: number;
   readonly onSelect: (at: number) => void;
   /** Keeps a message as a sample; undefined while one is being kept. */
-  readonly onKeep: ((said: Said) => void) | undefined;
+  readonly onSaveSample: ((said: Said) => void) | undefined;
   /** What would really be asked, by the robot with unsaved edits or without. */
   readonly questionOf: QuestionOf;
 }
@@ -42,7 +42,7 @@ export type QuestionOf = (
 
 /** The chat as it will look. */
 export function ChatLog(props: ChatLogProps) {
-  const { turns, robotName, selected, onSelect, onKeep, questionOf } = props;
+  const { turns, robotName, selected, onSelect, onSaveSample, questionOf } = props;
   const t = useMessages(simulatorMessages);
   const samples = useMessages(sampleMessages);
   const log = useRef<HTMLDivElement>(null);
@@ -71,11 +71,11 @@ export function ChatLog(props: ChatLogProps) {
             </Button>
             <Button
               className={css.why}
-              isDisabled={!onKeep}
-              aria-label={samples.keepOf({ text: messageText(turn.said.message, t) })}
-              onPress={() => onKeep?.(turn.said)}
+              isDisabled={!onSaveSample}
+              aria-label={samples.saveAsSampleOf({ text: messageText(turn.said.message, t) })}
+              onPress={() => onSaveSample?.(turn.said)}
             >
-              {samples.keep}
+              {samples.saveAsSample}
             </Button>
           </div>
         </div>

@@ -75,7 +75,7 @@ function AskView({ ask, children }: AskViewProps) {
   return (
     <div className={css.aside}>
       {text}
-      {word === '' ? null : <p className={css.asideWord}>{t.askedWith({ word })}</p>}
+      {word === '' ? null : <p className={css.asideWord}>{t.asksText({ word })}</p>}
       {children}
     </div>
   );

@@ -81,7 +81,7 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
               robotName={robotName}
               selected={selected}
               onSelect={setSelected}
-              onKeep={samples.isAdding ? undefined : keep}
+              onSaveSample={samples.isAdding ? undefined : keep}
               questionOf={(message, simulation, ask, isEdited) =>
                 realQuestion(loaded, isEdited ? edited : undefined, message, simulation, ask)
               }

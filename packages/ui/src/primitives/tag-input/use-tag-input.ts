@@ -63,7 +63,7 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   const lookUp = async (name: string) => {
     const { found } = tagsOf([name], resolve ? await resolve([name]) : matches, undefined);
     if (found.length > 0) add(found);
-    else setNotice(t.notTaken({ word: name }));
+    else setNotice(t.notAdded({ word: name }));
   };
   const isKnown = matches.some(({ label }) => label === word);
 

@@ -3,7 +3,7 @@ import { jsonText } from '#database/json.ts';
 import { jsonCall } from '#media-services/outgoing.ts';
 import type { Asking } from './asking';
 import {
-  errorWords,
+  errorText,
   failing,
   readJson,
   type AnsweredReply,
@@ -43,7 +43,7 @@ function read(json: Json): Reading {
   // The robot sends the words of a refusal.
   if (code !== 200) {
     if (code === undefined) return failing('shape', JSON.stringify(json));
-    return failing('service', `code ${JSON.stringify(code)}: ${errorWords(rest) ?? ''}`);
+    return failing('service', `code ${JSON.stringify(code)}: ${errorText(rest) ?? ''}`);
   }
   if (!Array.isArray(data)) return failing('shape', JSON.stringify(json));
   const replies = data.slice(0, REPLIES_MAX).flatMap(replyOf);

@@ -58,10 +58,10 @@ function faultOf(status: number): AskFault {
 const WORDS = ['message', 'msg', 'error_description', 'errmsg', 'error', 'detail', 'statusText'];
 
 /** The words of an error in an answer; undefined where there are none. */
-export function errorWords(value: Json | undefined): string | undefined {
+export function errorText(value: Json | undefined): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
   if (!isJsonObject(value)) return undefined;
-  const inner = isJsonObject(value['error']) ? errorWords(value['error']) : undefined;
+  const inner = isJsonObject(value['error']) ? errorText(value['error']) : undefined;
   if (inner !== undefined) return inner;
   return WORDS.map((name) => value[name]).find(
     (text): text is string => typeof text === 'string' && text !== '',
@@ -96,7 +96,7 @@ function codeFault(value: Json | undefined): AskFault | undefined {
 
 /** What a service says of an error in an answer that is a success by its status. */
 export function serviceError(value: Json): Reading {
-  return failing(codeFault(value) ?? 'service', errorWords(value) ?? JSON.stringify(value));
+  return failing(codeFault(value) ?? 'service', errorText(value) ?? JSON.stringify(value));
 }
 
 /** The text of a successful answer, or why there is none. */
@@ -105,7 +105,7 @@ export function textOf(called: Called): string | Reading {
   const text = called.body.toString();
   if (called.status >= 200 && called.status < 300) return text;
   const json = jsonIn(text);
-  const words = errorWords(json) ?? plain(text).replace(/\s+/g, ' ').trim();
+  const words = errorText(json) ?? plain(text).replace(/\s+/g, ' ').trim();
   return failing(codeFault(json) ?? faultOf(called.status), words || `HTTP ${called.status}`);
 }
 
@@ -119,7 +119,7 @@ export function readJson(called: Called, read: (json: Json) => Reading): Reading
 
 /** JSON of a shape that the robot does not read; an error in it is the better explanation. */
 export const unreadable = (json: Json): Reading =>
-  errorWords(json) === undefined ? failing('shape', JSON.stringify(json)) : serviceError(json);
+  errorText(json) === undefined ? failing('shape', JSON.stringify(json)) : serviceError(json);
 
 /** An event of a stream. */
 export interface StreamEvent {

@@ -14,7 +14,7 @@ import {
 const isCalled = ({ name, alias }: KnownChat, wanted: string) =>
   name === wanted || alias === wanted;
 
-/** What mends a row: another chat in the place of the named one, or none. */
+/** What fixes a row: another chat in the place of the named one, or none. */
 interface Cure {
   readonly text: FindingFix['text'];
   readonly chat: Pick<ChatReference, 'id' | 'name'> | undefined;
@@ -79,7 +79,7 @@ interface Place {
   readonly index: number;
 }
 
-/** How a finding is mended; nothing where its row would be left without a chat and cannot be paused. */
+/** How a finding is fixed; nothing where its row would be left without a chat and cannot be paused. */
 function fixOf(
   config: Row,
   { list, index }: Place,

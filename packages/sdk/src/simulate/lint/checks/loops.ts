@@ -83,15 +83,15 @@ export function* loopFindings(config: Row): Generator<Finding> {
       }
     }
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [start, starts] of ways) {
     for (const first of starts) {
       const back = wayBack(ways, start, first);
       if (!back) continue;
       const nodes = [start, ...back.map(({ to }) => to)];
       const key = [...new Set(nodes)].sort().join('\n');
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       const { list, index } = first;
       const other = back.find((way) => !sameRow(way, first));
       yield {

@@ -128,8 +128,8 @@ it('opens a new rule, a mass send, and a message to the group that is chosen', a
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: '发消息' }));
-  const whom = within(await screen.findByRole('dialog', { name: '发消息给谁' }));
-  const [group] = await whom.findAllByRole('option');
+  const chooser = within(await screen.findByRole('dialog', { name: '发消息给谁' }));
+  const [group] = await chooser.findAllByRole('option');
   const name = group?.textContent ?? '';
   await user.click(group ?? document.body);
   const message = within(await screen.findByRole('dialog', { name: `发消息给「${name}」` }));

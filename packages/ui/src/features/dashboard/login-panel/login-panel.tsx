@@ -21,7 +21,7 @@ export function LoginPanel() {
     <Part
       title={t.title}
       state={robot}
-      footer={robot.status === 'ready' ? <Foot robot={robot.data} /> : undefined}
+      footer={robot.status === 'ready' ? <Footer robot={robot.data} /> : undefined}
     >
       {(status) => (
         <Stack>
@@ -38,7 +38,7 @@ export const Login = ({ robot }: { readonly robot: RobotStatus }) => (
   <LoginState robot={robot} {...useLogin(robot)} />
 );
 
-function Foot({ robot }: { readonly robot: RobotStatus }) {
+function Footer({ robot }: { readonly robot: RobotStatus }) {
   const t = useMessages(loginMessages);
   const plugin = readyOf(useStoredConfig())?.panelVersion ?? '';
   return (

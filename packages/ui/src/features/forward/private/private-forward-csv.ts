@@ -1,6 +1,6 @@
 import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
 import { privateForwardFormSchema } from '@chatdeck/sdk/rules';
-import { choiceColumn, textColumn, wordsColumn } from '#lists/rules/csv/columns.ts';
+import { choiceColumn, textColumn, textsColumn } from '#lists/rules/csv/columns.ts';
 import type { CsvFormat } from '#lists/rules/csv/csv-format.ts';
 
 /** Forwards of single users as lines of a table. */
@@ -8,12 +8,12 @@ const format: CsvFormat = {
   columns: [
     textColumn('user', 'name'),
     choiceColumn('messages', 'type', FORWARD_MESSAGES),
-    wordsColumn('toRooms', 'rooms'),
-    wordsColumn('toFriends', 'contacts'),
+    textsColumn('toRooms', 'rooms'),
+    textsColumn('toFriends', 'contacts'),
   ],
   pasted: ['user', 'toRooms', 'toFriends'],
   schema: privateForwardFormSchema,
   defaults: { name: '', type: 2, rooms: [], contacts: [] },
-  wordsOf: ({ name }) => (typeof name === 'string' ? [name] : []),
+  uniqueTextsOf: ({ name }) => (typeof name === 'string' ? [name] : []),
 };
 export default format;

@@ -48,7 +48,7 @@ export const weekMessages = defineMessages(
     addDaily: '添加每日说',
     addMaterial: '定时发送素材',
   }),
-  () => ({
+  ({ plural }) => ({
     title: 'Week',
     explanation:
       "When all schedules run this week, in the robot's time, Asia/Shanghai. Paused ones are left out.",
@@ -64,14 +64,14 @@ export const weekMessages = defineMessages(
     reminder: 'Reminders',
     batch: 'Batch tasks',
     rss: 'RSS',
-    runs: (count) => (count === 1 ? '1 run' : `${count} runs`),
+    runs: (count) => `${count} ${plural(count, { one: 'run', other: 'runs' })}`,
     noRuns: 'Nothing scheduled',
     noMoreRuns: 'Nothing else today',
     moreRuns: (count) => `${count} more are not listed`,
     tooMany: (count) => `Too many schedules; the first ${count} are shown`,
-    showPast: (count) => (count === 1 ? 'Show 1 earlier run' : `Show ${count} earlier runs`),
+    showPast: (count) => `Show ${count} earlier ${plural(count, { one: 'run', other: 'runs' })}`,
     collision: 'Another schedule sends to the same group or friend in this minute',
-    collisions: (count) => (count === 1 ? '1 collision' : `${count} collisions`),
+    collisions: (count) => `${count} ${plural(count, { one: 'collision', other: 'collisions' })}`,
     allRooms: 'All groups',
     allFriends: 'All friends',
     more: ({ name, count }) => `${name} and ${count - 1} more`,
@@ -82,7 +82,10 @@ export const weekMessages = defineMessages(
     emptyText:
       'For example: a daily saying for your family, or a reminder for the reading group each evening.',
     allPaused: (count) =>
-      count === 1 ? 'Your only schedule is paused' : `All ${count} schedules are paused`,
+      plural(count, {
+        one: 'Your only schedule is paused',
+        other: `All ${count} schedules are paused`,
+      }),
     howToResume:
       'Nothing is sent meanwhile. Switch them on in their lists, and this week shows when they run.',
     pausedOf: ({ kind, count }) => `${kind} (${count})`,

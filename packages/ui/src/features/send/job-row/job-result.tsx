@@ -18,7 +18,7 @@ export function JobBar({ job }: Props) {
   const share = (count: number) => `${all === 0 ? 0 : (count / all) * 100}%`;
   return (
     <span className={css.jobProgress}>
-      <svg className={css.bar} role="img" aria-label={t.handed(handedOver, all)}>
+      <svg className={css.bar} role="img" aria-label={t.handedOver(handedOver, all)}>
         <rect className={css.barTrack} width="100%" height="100%" />
         <rect className={css.barDone} width={share(handedOver)} height="100%" />
         <rect

@@ -19,7 +19,8 @@ export const jobMessages = defineMessages(
     running: '进行中',
     missed: (count: number) => `${number(count)} 个失败`,
     unknown: (count: number) => `${number(count)} 个不确定`,
-    handed: (done: number, all: number) => `${number(all)} 个对象中已交给机器人 ${number(done)} 个`,
+    handedOver: (done: number, all: number) =>
+      `${number(all)} 个对象中已交给机器人 ${number(done)} 个`,
     open: '查看',
     openJob: (name: string) => `查看发送任务：${name}`,
     retry: (count: number) => `重试 ${number(count)} 个`,
@@ -43,7 +44,7 @@ export const jobMessages = defineMessages(
     running: 'Running',
     missed: (count) => `${number(count)} failed`,
     unknown: (count) => `${number(count)} unknown`,
-    handed: (done, all) => `${number(done)} of ${number(all)} targets handed to the robot`,
+    handedOver: (done, all) => `${number(done)} of ${number(all)} targets handed to the robot`,
     open: 'Open',
     openJob: (name) => `Open the send job: ${name}`,
     retry: (count) => `Retry ${number(count)}`,

@@ -44,7 +44,7 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
         title={titleOf(job?.target)}
         description={t.hint}
         size="lg"
-        footer={<Foot follow={follow} onCancel={() => setConfirming(true)} onClose={close} />}
+        footer={<Footer follow={follow} onCancel={() => setConfirming(true)} onClose={close} />}
       >
         <Stack>
           <Steps current="send" />
@@ -87,7 +87,7 @@ interface FootProps {
   readonly onClose: () => void;
 }
 
-function Foot({ follow, onCancel, onClose }: FootProps) {
+function Footer({ follow, onCancel, onClose }: FootProps) {
   const t = useMessages(massSendMessages);
   return (
     <>

@@ -51,7 +51,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
         description={t.hint}
         size="lg"
         onSubmit={step === 'review' ? start.start : setup.next}
-        footer={(close) => <Foot setup={setup} start={start} onCancel={close} />}
+        footer={(close) => <Footer setup={setup} start={start} onCancel={close} />}
       >
         <Stack>
           <Steps current={step} />
@@ -90,7 +90,7 @@ interface FootProps {
   readonly onCancel: () => void;
 }
 
-function Foot({ setup, start, onCancel }: FootProps) {
+function Footer({ setup, start, onCancel }: FootProps) {
   const t = useMessages(massSendMessages);
   const { step, kind, targets } = setup;
   const count = targets.length;

@@ -2,7 +2,7 @@ import { defineMessages } from '#messages';
 
 /** The texts of the target fields of a record. */
 export const targetMessages = defineMessages(
-  'record-whom',
+  'record-targets',
   () => ({
     type: '对象',
     rooms: '群',

@@ -3,13 +3,13 @@ const SEPARATORS = '|｜、,，;；\n';
 const isSpecial = (letter: string) => SEPARATORS.includes(letter) || letter === '\\';
 
 /** Several words in one cell. */
-export const joinWords = (words: readonly string[]): string =>
+export const joinTexts = (words: readonly string[]): string =>
   words
     .map((word) => [...word].map((letter) => (isSpecial(letter) ? `\\${letter}` : letter)).join(''))
     .join('|');
 
 /** The words of a cell, trimmed; empty ones are left out. */
-export function splitWords(cell: string): readonly string[] {
+export function splitTexts(cell: string): readonly string[] {
   const words = [''];
   const letters = [...cell];
   for (let at = 0; at < letters.length; at += 1) {

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, jsonList, type Json, type JsonObject } from '@chatdeck/sdk/rules';
-import { joinWords, splitWords } from './cells';
+import { joinTexts, splitTexts } from './cells';
 import type { CellReading, ColumnId, CsvColumn, Text } from './csv-format';
 
 interface Choice {
@@ -21,11 +21,11 @@ export const textColumn = (id: ColumnId, field: string, kind?: 'number'): CsvCol
 });
 
 /** Several words in one cell. */
-export const wordsColumn = (id: ColumnId, field: string): CsvColumn => ({
+export const textsColumn = (id: ColumnId, field: string): CsvColumn => ({
   id,
   field,
-  write: (row) => [joinWords(jsonList(row[field]).map(textOf))],
-  read: (cells) => ({ value: cells.flatMap(splitWords) }),
+  write: (row) => [joinTexts(jsonList(row[field]).map(textOf))],
+  read: (cells) => ({ value: cells.flatMap(splitTexts) }),
 });
 
 const same = (one: string, other: string) =>
@@ -75,14 +75,14 @@ export const targetsColumn = (id: ColumnId, field: string): CsvColumn => ({
   id,
   field,
   write: (row) => [
-    joinWords(
+    joinTexts(
       jsonList(row[field]).map((target) =>
         isJsonObject(target) ? `${textOf(target.name)}<${textOf(target.id)}>` : '',
       ),
     ),
   ],
   read: (cells) => ({
-    value: cells.flatMap(splitWords).map((word): JsonObject => {
+    value: cells.flatMap(splitTexts).map((word): JsonObject => {
       const [, name = word, target = ''] = /^(.*)<([^<>]*)>$/.exec(word) ?? [];
       return { id: target, name };
     }),

@@ -52,5 +52,5 @@ export interface CsvFormat {
   /** Turns the read fields into those of the form, where a column does not hold one as it is. */
   readonly toForm?: (fields: JsonObject) => JsonObject;
   /** The texts by which a rule counts as one that exists already. Default its keywords. */
-  readonly wordsOf?: (row: JsonObject) => readonly string[];
+  readonly uniqueTextsOf?: (row: JsonObject) => readonly string[];
 }

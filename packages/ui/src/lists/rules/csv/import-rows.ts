@@ -69,11 +69,12 @@ export function importRows(
   mapping: Mapping,
   { existing, firstNumber }: { readonly existing: Rows; readonly firstNumber: number },
 ): readonly ImportLine[] {
-  const wordsOf = format.wordsOf ?? keywordsOf;
+  const uniqueTextsOf = format.uniqueTextsOf ?? keywordsOf;
   const known = new Map<string, Duplicate>();
   const know = (row: Json, of: Duplicate['of'], number: number) => {
     if (!isJsonObject(row)) return;
-    for (const word of wordsOf(row)) if (!known.has(word)) known.set(word, { of, word, number });
+    for (const word of uniqueTextsOf(row))
+      if (!known.has(word)) known.set(word, { of, word, number });
   };
   existing.forEach(({ stored }, at) => know(stored, 'rule', at + 1));
   return lines.map((line, at): ImportLine => {
@@ -89,7 +90,7 @@ export function importRows(
     if (!checked.stored || all.length > 0) {
       return { number, row: undefined, problems: all, duplicate: undefined, text };
     }
-    const duplicate = wordsOf(checked.stored).flatMap((word) => known.get(word) ?? [])[0];
+    const duplicate = uniqueTextsOf(checked.stored).flatMap((word) => known.get(word) ?? [])[0];
     know(checked.stored, 'line', number);
     const row = { stored: checked.stored, isPaused: cellsOf('state').some(isPausedCell) };
     return { number, row, problems: [], duplicate, text };

@@ -1,7 +1,7 @@
 import { MATCH_MODES, NEED_AT, SCOPES } from '@chatdeck/sdk/constants';
-import { choiceColumn, wordsColumn } from './columns';
+import { choiceColumn, textsColumn } from './columns';
 
-export const keywordsColumn = wordsColumn('keywords', 'keywords');
+export const keywordsColumn = textsColumn('keywords', 'keywords');
 export const matchColumn = choiceColumn('match', 'reg', MATCH_MODES);
 
 /** The columns of when a rule applies. */

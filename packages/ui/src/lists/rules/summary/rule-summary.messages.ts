@@ -6,7 +6,7 @@ interface Count {
 
 /** The sentence parts of rule summaries, placed around keywords and names. */
 export const ruleSummaryMessages = defineMessages(
-  'rule-words',
+  'rule-summary',
   () => ({
     all: '',
     roomAt: '群里 @我 且',

@@ -24,7 +24,7 @@ export function useSamples() {
   const [restore] = sampleApi.useRestoreSampleMutation();
   const keep = async (sample: SampleInput) => {
     const { error } = await add(sample);
-    if (!error) notify({ tone: 'success', text: t.kept });
+    if (!error) notify({ tone: 'success', text: t.savedAsSample });
   };
   const expect = (sample: Sample, expected: ExpectedOutcome) => {
     const { id, version, ...input } = sample;

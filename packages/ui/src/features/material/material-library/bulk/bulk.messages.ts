@@ -18,7 +18,7 @@ export const materialBulkMessages = defineMessages(
     tag: '标签',
     tagPlaceholder: '选择或新建标签',
     tagMissing: '标签必填',
-    takeAway: '去掉标签',
+    removeTag: '去掉标签',
     cancel: '取消',
     submitMove: '移过去',
     moved: ({ count, tag }: Tagged) => `已把 ${number(count)} 个移到「${tag}」`,
@@ -31,7 +31,7 @@ export const materialBulkMessages = defineMessages(
       `其中 ${number(used)} 个还在用，仍然删除全部 ${number(count)} 个？`,
     usedText: '删除以后，这些地方发的是当时的副本。',
     more: ({ count }: Count) => `还有 ${number(count)} 个也在用。`,
-    keep: '不删',
+    doNotDelete: '不删',
     removeAnyway: '仍然删除',
   }),
   ({ number, plural }) => {
@@ -45,7 +45,7 @@ export const materialBulkMessages = defineMessages(
       tag: 'Tag',
       tagPlaceholder: 'Choose one, or write a new one',
       tagMissing: 'Tag is required',
-      takeAway: 'Remove the tag',
+      removeTag: 'Remove the tag',
       cancel: 'Cancel',
       submitMove: 'Move',
       moved: ({ count, tag }) => `Moved ${materials(count)} to "${tag}"`,
@@ -60,7 +60,7 @@ export const materialBulkMessages = defineMessages(
       usedText: 'Once they are deleted, these places send their copy from then.',
       more: ({ count }) =>
         `Another ${number(count)} ${plural(count, { one: 'is', other: 'are' })} in use too.`,
-      keep: 'Do not delete',
+      doNotDelete: 'Do not delete',
       removeAnyway: 'Delete all the same',
     };
   },

@@ -49,7 +49,7 @@ export default function MoveDialog({ count, onMove, onClose }: MoveDialogProps) 
       footer={
         <>
           <Button variant="quiet" onPress={() => move('')}>
-            {t.takeAway}
+            {t.removeTag}
           </Button>
           <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" type="submit">

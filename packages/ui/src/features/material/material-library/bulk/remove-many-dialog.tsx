@@ -34,7 +34,7 @@ export default function RemoveManyDialog(props: RemoveManyDialogProps) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t.keep}</Button>
+          <Button onPress={onClose}>{t.doNotDelete}</Button>
           <Button variant="danger" onPress={remove}>
             {t.removeAnyway}
           </Button>
