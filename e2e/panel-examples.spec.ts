@@ -36,13 +36,15 @@ function typeErrors(code: string): string[] {
     types: ['vite/client'],
   };
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile: read, getSourceFile } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.readFile = (path) => (path === file ? code : read(path));
-  host.getSourceFile = (path, target) =>
-    path === file ? ts.createSourceFile(path, code, target) : getSourceFile(path, target);
+  const withExample: ts.CompilerHost = {
+    ...host,
+    fileExists: (path) => path === file || host.fileExists(path),
+    readFile: (path) => (path === file ? code : host.readFile(path)),
+    getSourceFile: (path, target) =>
+      path === file ? ts.createSourceFile(path, code, target) : host.getSourceFile(path, target),
+  };
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], options, withExample))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 

@@ -8,7 +8,7 @@ import { foundFix } from '#lists/findings/apply-fixes.ts';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { findingPlace } from '#lists/findings/finding-places.ts';
-import { findingQuery } from '#lists/findings/finding-query.ts';
+import { recordQuery, rowQuery, type RowQuery } from '#lists/rules/focus/row-address.ts';
 import { findingsMessages } from '#lists/findings/findings.messages.ts';
 import { FindingButton } from '#lists/findings/row-findings.tsx';
 import { useFindingNames } from '#lists/findings/use-finding-names.ts';
@@ -110,4 +110,12 @@ export function FindingRow({ shown, onOpen }: RowProps) {
       ) : null}
     </li>
   );
+}
+
+/** Opens the row of a finding on its page. */
+function findingQuery({ row, record, finding }: ShownFinding): RowQuery | undefined {
+  if (row) return rowQuery(row.stored, row.at);
+  return record?.list === 'dialogues'
+    ? recordQuery(record.id, finding.place.index ?? 0)
+    : undefined;
 }

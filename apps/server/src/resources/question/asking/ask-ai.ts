@@ -5,9 +5,18 @@ import { jsonText } from '#database/json.ts';
 import { bearer, jsonCall } from '#media-services/outgoing.ts';
 import type { AiService } from './ai-service';
 import { variablesOf, type Asking } from './asking';
-import { maxTokensOf } from './max-tokens';
 import { failing, readJson, saying, unreadable, type Caller, type Reading } from './reading';
 import { askCozeV3, askDify, askQAnything } from './streaming-ai';
+
+/** The longest answer that the robot asks a model for (robot contract, section 9.4). */
+function maxTokensOf(model: string, set: Json | undefined): number {
+  if (typeof set === 'number' && set > 0) return set;
+  const name = model.toLowerCase();
+  if (name.includes('deepseek') || (name.includes('gpt-4') && name.includes('32k'))) return 8_192;
+  if (name.includes('gpt-4')) return 4_096;
+  const isLong = name === 'gpt-3.5-turbo' || /16k|turbo-1106|turbo-0125/.test(name);
+  return name.includes('gpt-3.5') && isLong ? 4_096 : 1_024;
+}
 
 /** Asks one type of AI as the robot does (robot plugin, `botInstance`), for text alone. */
 type AskAi = (service: AiService, asking: Asking, call: Caller) => Promise<Reading>;

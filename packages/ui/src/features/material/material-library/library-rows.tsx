@@ -1,16 +1,19 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, SearchX } from 'lucide-react';
+import { reset } from '#theme';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
+import { useDelayed } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { MaterialTable } from '../material-panel/material-table';
 import { materialReferences } from '../references/material-references';
-import { GridSkeleton } from './grid-skeleton';
+import { grid } from './material-card.css';
 import { MaterialGrid } from './material-grid';
+import { shape } from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialView } from './material-library.model';
 import type { MaterialLibraryState } from './use-material-library';
@@ -129,4 +132,21 @@ function useEmptyTexts(type: ContentType | undefined) {
   if (type === CONTENT_TYPE.h5) return { title: t.emptyH5Title, text: t.emptyH5Text };
   if (type === CONTENT_TYPE.mini) return { title: t.emptyMiniTitle, text: t.emptyMiniText };
   return undefined;
+}
+
+const CARDS = 8;
+
+/** The cards that are loading, shown after 200 ms. */
+function GridSkeleton({ label }: { readonly label: string }) {
+  const isShown = useDelayed();
+  return (
+    <div role="status" aria-busy="true">
+      <span className={reset.visuallyHidden}>{label}</span>
+      <div className={grid} aria-hidden>
+        {isShown
+          ? Array.from({ length: CARDS }, (_, at) => <div key={at} className={shape} />)
+          : null}
+      </div>
+    </div>
+  );
 }
