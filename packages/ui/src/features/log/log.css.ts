@@ -11,7 +11,11 @@ export const columns = style([
     ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
 ]);
-export const column = style([reset.box, { display: 'grid', gap: vars.space3 }]);
+/** No wider than its place, whatever words its texts are made of. */
+export const column = style([
+  reset.box,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space3 },
+]);
 /** Hidden in a narrow container, where one column is shown at a time. */
 export const behind = style(whenNarrow({ display: 'none' }));
 export const onlyNarrow = style([
@@ -138,7 +142,10 @@ export const facts = style([
 ]);
 export const fact = style([reset.box, { display: 'grid', gap: 2 }]);
 
-export const part = style([reset.box, { display: 'grid', gap: vars.space2 }]);
+export const part = style([
+  reset.box,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space2 },
+]);
 export const outcome = style([
   reset.box,
   {
