@@ -11,14 +11,19 @@ export interface RunDay {
 
 const DAY_MS = 86_400_000;
 
+/** Made with the first date: a format takes far longer to make than to use. */
+let dateFormat: Intl.DateTimeFormat | undefined;
+
 /** The robot's date at an instant, as `2026-11-22`. */
-export const robotDate = (at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
+export function robotDate(at: Date): string {
+  dateFormat ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: ROBOT_TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(at);
+  });
+  return dateFormat.format(at);
+}
 
 /**
  * The runs on consecutive days of the robot's calendar, beginning with `firstDate` (`2026-11-22`). Computed from the

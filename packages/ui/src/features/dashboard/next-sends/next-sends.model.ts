@@ -17,12 +17,23 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefin
   return date === robotDate(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : undefined;
 }
 
-/** The next runs of a schedule; none of a time that the robot does not accept, and of what happened once. */
-async function runsOf(
-  { when }: WeekSchedule,
+type Runs = readonly NextSend['run'][];
+
+/** The next runs of each schedule; those of the same time are computed once. */
+async function runsOfEach(
+  schedules: readonly WeekSchedule[],
   from: Date,
   count: number,
-): Promise<readonly NextSend['run'][]> {
+): Promise<readonly { readonly schedule: WeekSchedule; readonly runs: Runs }[]> {
+  const times = [...new Set(schedules.map(({ when }) => when))];
+  const runs = new Map(
+    await Promise.all(times.map(async (when) => [when, await runsOf(when, from, count)] as const)),
+  );
+  return schedules.map((schedule) => ({ schedule, runs: runs.get(schedule.when) ?? [] }));
+}
+
+/** The next runs of a time; none if the robot does not accept it, or if it was once. */
+async function runsOf(when: string, from: Date, count: number): Promise<Runs> {
   const once = reminderMoment(when);
   if (once !== undefined) {
     const at = new Date(once);
@@ -39,8 +50,8 @@ export async function countRuns(
   [from, until]: readonly [from: Date, until: Date],
   most: number,
 ): Promise<number> {
-  const runs = await Promise.all(schedules.map((schedule) => runsOf(schedule, from, most)));
-  return runs.flat().filter(({ at }) => at <= until).length;
+  const found = await runsOfEach(schedules, from, most);
+  return found.flatMap(({ runs }) => runs).filter(({ at }) => at <= until).length;
 }
 
 /** The next sends of schedules of all kinds, soonest first: one of each, so that a frequent one hides no other. */
@@ -49,14 +60,9 @@ export async function nextSends(
   from: Date,
   count: number,
 ): Promise<readonly NextSend[]> {
-  const found = await Promise.all(
-    schedules.map(async (schedule) => {
-      const [run] = await runsOf(schedule, from, 1);
-      return run ? [{ schedule, run }] : [];
-    }),
-  );
+  const found = await runsOfEach(schedules, from, 1);
   return found
-    .flat()
+    .flatMap(({ schedule, runs: [run] }) => (run ? [{ schedule, run }] : []))
     .sort((one, other) => one.run.at.getTime() - other.run.at.getTime())
     .slice(0, count);
 }
