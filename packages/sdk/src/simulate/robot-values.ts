@@ -8,6 +8,7 @@ export function fail(): never {
 
 /** `value.key`, which throws for null and for what is missing. */
 export function read(value: unknown, key: string): unknown {
+  if (typeof value === 'object' && value !== null) return Reflect.get(value, key);
   if (value === null || value === undefined) return fail();
   return Reflect.get(Object(value), key);
 }

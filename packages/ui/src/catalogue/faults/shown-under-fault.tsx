@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { stubIdle } from '#lists/findings/idle.fixtures.ts';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, WAIT_OPTIONS } from '../do-steps';
@@ -19,6 +20,7 @@ const MOST_NODES = 3_000;
 /** Renders a fixture over a server whose fault can be switched on and off. */
 export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   const { change } = fixture;
+  stubIdle();
   const client = testClient('mock-token', timeLimit(name));
   const page = (visit: number) => (
     <ChatdeckProvider client={client}>
