@@ -3,6 +3,8 @@ import { chromium } from '@playwright/test';
 import { canInstall, installPackages } from './debian.mjs';
 
 const SYSTEM_PATHS = [
+  // Chromium without windows, which Playwright takes too where nobody looks: its pages are drawn a sixth faster.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +37,7 @@ const present = () =>
 export function findBrowser() {
   const fonts = FONTS.filter(([, path]) => !existsSync(path)).map(([name]) => name);
   if (present() && (fonts.length === 0 || !canInstall())) return present();
-  if (canInstall()) installPackages([...(present() ? [] : ['chromium']), ...fonts]);
+  if (canInstall()) installPackages([...(present() ? [] : ['chromium-headless-shell']), ...fonts]);
   const found = present();
   if (found) return found;
   throw new Error(

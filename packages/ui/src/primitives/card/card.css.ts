@@ -24,10 +24,13 @@ export const title = style([
   reset.box,
   { minWidth: 0, fontWeight: vars.weightStrong, overflowWrap: 'anywhere' },
 ]);
+/** A long title breaks before the actions are pushed out of the card. */
 export const actions = style([
   reset.box,
   {
     display: 'flex',
+    flexShrink: 0,
+    maxWidth: '75%',
     alignItems: 'center',
     gap: vars.space2,
     marginInlineStart: 'auto',
