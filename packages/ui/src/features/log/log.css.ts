@@ -50,13 +50,13 @@ export const chatMeta = style([
   { display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' },
 ]);
 
+/** Its end comes first, so that a chat opens at its newest message and stays there. */
 export const thread = style([
   reset.box,
   reset.ring,
   {
     display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space3,
+    flexDirection: 'column-reverse',
     minHeight: 200,
     maxHeight: 640,
     overflowY: 'auto',
@@ -65,6 +65,11 @@ export const thread = style([
     background: vars.chatBg,
     color: vars.chatText,
   },
+]);
+/** The messages, from the top if they are few. */
+export const messages = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space3, marginBlockEnd: 'auto' },
 ]);
 export const day = style([
   reset.box,

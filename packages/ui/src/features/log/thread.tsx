@@ -59,15 +59,17 @@ export function Thread({ conversation, onClose }: Props) {
           aria-label={t.messagesOf({ name })}
           tabIndex={0}
         >
-          {pages.toReversed().map((before, at) => (
-            <ThreadPage
-              key={before ?? ''}
-              conversation={conversation}
-              before={before}
-              onEarlier={at === 0 ? (oldest) => setPages([...pages, oldest]) : undefined}
-              onWhy={setAsked}
-            />
-          ))}
+          <div className={css.messages}>
+            {pages.toReversed().map((before, at) => (
+              <ThreadPage
+                key={before ?? ''}
+                conversation={conversation}
+                before={before}
+                onEarlier={at === 0 ? (oldest) => setPages([...pages, oldest]) : undefined}
+                onWhy={setAsked}
+              />
+            ))}
+          </div>
         </div>
       </div>
       {asked ? (
