@@ -1,10 +1,10 @@
 import { ActivationScreen } from '#features/account/activation/activation-screen.tsx';
 import { EmailChangeScreen } from '#features/account/email-change/email-change-screen.tsx';
-import { LoginScreen } from '#features/account/login-screen/login-screen.tsx';
-import { PasswordChangeScreen } from '#features/account/password/password-change-screen.tsx';
-import { PasswordForgetScreen } from '#features/account/password/password-forget-screen.tsx';
-import { PasswordResetScreen } from '#features/account/password/password-reset-screen.tsx';
-import { SignUpScreen } from '#features/account/sign-up-screen/sign-up-screen.tsx';
+import { LoginScreen } from '#features/account/login/login-screen.tsx';
+import { PasswordChangeScreen } from '#features/account/password-change/password-change-screen.tsx';
+import { PasswordForgetScreen } from '#features/account/password-forget/password-forget-screen.tsx';
+import { PasswordResetScreen } from '#features/account/password-reset/password-reset-screen.tsx';
+import { SignUpScreen } from '#features/account/sign-up/sign-up-screen.tsx';
 import { MaterialDialog } from '#features/material/index.ts';
 import { SendMessageDialog } from '#features/send/index.ts';
 import { FeedbackDialog } from '#features/site/index.ts';

@@ -1,5 +1,5 @@
 import { MaterialDialog, MaterialPanel, MaterialPickerDialog } from '#features/material/index.ts';
-import { MaterialLibrary } from '#features/material/material-library/index.ts';
+import { MaterialLibrary } from '#features/material/library/index.ts';
 import type { Fixture } from './fixture';
 
 const stay = () => undefined;

@@ -246,7 +246,7 @@ export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'mate
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApi'> = { account: accountResource, event: eventResource, openApi: openApiResource };
 
-/** `OrdersScreen` of `@chatdeck/ui/order/records`. Scopes: none. 90 KB at first, 131 KB in all. */
+/** `OrdersScreen` of `@chatdeck/ui/order`. Scopes: none. 90 KB at first, 131 KB in all. */
 // prettier-ignore
 export const ordersScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 

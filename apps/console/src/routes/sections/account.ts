@@ -25,7 +25,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '充值记录',
     en: 'Billing history',
     icon: 'receipt',
-    load: async () => (await import('@chatdeck/ui/order/records')).OrdersScreen,
+    load: async () => (await import('@chatdeck/ui/order')).OrdersScreen,
   },
 ]);
 

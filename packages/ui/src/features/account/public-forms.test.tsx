@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '#context/draft-storage.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
-import { LoginScreen } from './login-screen/login-screen';
-import { PasswordForgetScreen } from './password/password-forget-screen';
+import { LoginScreen } from './login/login-screen';
+import { PasswordForgetScreen } from './password-forget/password-forget-screen';
 import ScanLogin from './scan-code/scan-login';
-import { SignUpScreen } from './sign-up-screen/sign-up-screen';
+import { SignUpScreen } from './sign-up/sign-up-screen';
 
 it('brings the e-mail that was typed in one form along to the next, and no password', async () => {
   const memory = createMemoryDrafts();

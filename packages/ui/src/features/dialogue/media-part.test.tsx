@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '#testing/with-backend.tsx';
-import { GptChatScreen } from './gpt-chat-screen';
+import { GptChatScreen } from './gpt-chat/gpt-chat-screen';
 
 const slow = { timeout: 30_000 };
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
-import { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
-import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { CustomContentScreen } from '#features/batch-task/content/custom-content-screen.tsx';
+import { MoreMaterialScreen } from '#features/batch-task/material/more-material-screen.tsx';
+import { MoreNewsScreen } from '#features/batch-task/news/more-news-screen.tsx';
 import { LoginPanel } from '#features/dashboard/login-panel/login-panel.tsx';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
+import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 

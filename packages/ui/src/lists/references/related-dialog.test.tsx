@@ -2,7 +2,7 @@ import type { MockState } from '@chatdeck/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactList } from '#features/contact/contact-list.tsx';
-import { GroupList } from '#features/group/group-list/group-list.tsx';
+import { GroupList } from '#features/group/group-list.tsx';
 import { MaterialPanel } from '#features/material/index.ts';
 import { materialReferences } from '#features/material/references/index.ts';
 import { PromptScreen } from '#features/prompt/prompt-screen.tsx';

@@ -3,7 +3,7 @@ import { buildReminder, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { MoreNewsScreen } from '#features/batch-task/news/more-news-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';

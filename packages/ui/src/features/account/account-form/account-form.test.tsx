@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '#testing/with-backend.tsx';
 import { EmailChangeScreen } from '../email-change/email-change-screen';
-import { SignUpScreen } from '../sign-up-screen/sign-up-screen';
+import { SignUpScreen } from '../sign-up/sign-up-screen';
 
 const NOT_DONE = '操作失败，填写的内容都还在';
 

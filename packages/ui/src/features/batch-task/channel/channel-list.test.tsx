@@ -2,7 +2,7 @@ import type { MockState } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
-import { CustomContentScreen } from '../custom-content-screen';
+import { CustomContentScreen } from '../content/custom-content-screen';
 
 const slow = { timeout: 20_000 };
 const text = (content: string) => ({ type: 1, content });

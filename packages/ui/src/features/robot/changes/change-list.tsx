@@ -3,7 +3,7 @@ import { joinList, useMessages } from '#messages';
 import type { Change } from '#lists/config/difference.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { useValueText } from '../config-editor/use-value-text';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './changes.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { useValueText } from '../config-editor/use-value-text';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './changes.css';
 
 type Side = 'mine' | 'theirs' | 'both';

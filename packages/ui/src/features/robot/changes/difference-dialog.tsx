@@ -5,7 +5,7 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import { changeOf, inFormOrder } from '#lists/config/difference.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import { ChangeList } from './change-list';
 
 interface Props {

@@ -13,7 +13,7 @@ import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import { ConflictDialog } from '../changes/conflict-dialog';
 import { DifferenceDialog } from '../changes/difference-dialog';
 import { HistoryDialog } from '../history/history-dialog';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import { ConfigNotices } from './config-notices';
 import { ConfigSaveBar } from './config-save-bar';

@@ -11,7 +11,7 @@ import type { ConfigField, ConfigValues } from '#lists/config/fields/config-fiel
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 
 /** The empty fields that the chosen provider requires; none while automatic replies are off. */
 function missingSettings(values: ConfigValues): readonly ConfigField[] {

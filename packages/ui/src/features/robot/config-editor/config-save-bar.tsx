@@ -6,7 +6,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 
 /** The number of names that can be read at a glance. */

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './field-row.css';
 import { useOpenPages } from './use-open-pages';
 

@@ -14,7 +14,7 @@ import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { ReplyList } from '#features/message/replies/reply-list.tsx';
 import { NameTags } from '#features/target/index.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import { ElsewhereRow } from './elsewhere-row';
 import * as css from './field-row.css';
 import { ProviderCards } from './provider-cards';

@@ -13,7 +13,7 @@ import {
 } from '#lists/config/fields/config-field.ts';
 import { fieldsIn } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import { FieldRow } from './field-row';
 import { ProviderFields } from './provider-fields';

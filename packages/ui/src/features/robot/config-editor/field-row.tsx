@@ -8,7 +8,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { cx } from '#primitives/cx.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import { FieldControl } from './field-control';
 import * as css from './field-row.css';
 import { defaultOf, useValueText } from './use-value-text';

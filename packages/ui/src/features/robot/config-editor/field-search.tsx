@@ -5,7 +5,7 @@ import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { isFieldKey, searchFields } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 
 interface FieldSearchProps {
   readonly onFind: (key: RobotConfigField) => void;

@@ -7,7 +7,7 @@ import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import type { FieldJump } from './use-field-jump';
 

@@ -11,7 +11,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import type { ConfigValues } from '#lists/config/fields/config-field.ts';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 
 /** The values of the form, and those that are saved. */
 interface ProviderValues {

@@ -3,7 +3,7 @@ import { useMessages } from '#messages';
 import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import { isKeyOf, lastKeyOf, ProviderConnection } from './provider-connection';
 

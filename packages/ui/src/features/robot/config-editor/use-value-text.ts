@@ -11,7 +11,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 
 /** Formats field values for display. Secrets have no text; at most they are shown as changed. */
 export function useValueText() {

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import type { SavedConfig } from '#lists/config/config-document.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import { RevisionBrowser } from './revision-browser';
 
 interface Props {

@@ -14,7 +14,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { type ReadConfig, readConfig } from '#lists/config/config-document.ts';
 import { configChange } from '#lists/config/save-guard.ts';
 import { ChangeList } from '../changes/change-list';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './history.css';
 import { useRevisions, useRestore, useRevision } from './use-revisions';
 

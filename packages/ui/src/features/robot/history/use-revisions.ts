@@ -2,7 +2,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { useSaveGuard, type RobotChange } from '#lists/config/save-guard.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 
 /** The stored versions of the config, newest first. */
 export const useRevisions = () => robotApi.useRobotConfigHistoryQuery();

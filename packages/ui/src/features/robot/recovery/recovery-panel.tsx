@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { useFreshConfig } from '#lists/config/use-saved-config.ts';
 import { RevisionBrowser } from '../history/revision-browser';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './recovery.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { storyBackend } from '#testing/story-backend.ts';
-import { RobotButton, RobotCard } from '#features/robot/robot-card/index.ts';
+import { RobotButton, RobotCard } from '#features/robot/card/index.ts';
 import { AppShell } from './app-shell';
 import { entry, MENU } from './app-shell.fixtures';
 

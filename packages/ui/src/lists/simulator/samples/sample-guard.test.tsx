@@ -7,7 +7,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
+import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { BOOKSHOP } from '../simulator.fixtures';
 import { sampleOf } from './samples.fixtures';

@@ -3,7 +3,7 @@ import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
-import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
+import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';
 import { SimulatorPanel } from '#features/simulator/simulator-panel.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { BOOKSHOP } from '../simulator.fixtures';

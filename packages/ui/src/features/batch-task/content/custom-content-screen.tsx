@@ -1,0 +1,56 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { ListOrdered } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { customContentMessages } from '../batch-task.messages';
+import type { TaskOf } from '../batch-task.model';
+import { BatchSummary } from '../batch-summary';
+import { ChannelList } from '../channel/channel-list';
+import { useChannelTasks, useOwnChannels } from '../channel/use-channels';
+
+type Task = TaskOf<'customContent'>;
+
+function Summary({ row }: { readonly row: Task }) {
+  const t = useMessages(customContentMessages);
+  const { label: channel, isDeleted } = useOwnChannels(row.taskInfo);
+  return (
+    <BatchSummary task={row}>
+      <Text>{isDeleted ? <Badge tone="warning">{channel}</Badge> : t.says({ channel })}</Text>
+      {isDeleted ? (
+        <Text size="xs" tone="danger">
+          {t.deletedHint}
+        </Text>
+      ) : null}
+    </BatchSummary>
+  );
+}
+
+export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: ListOrdered,
+  texts: customContentMessages,
+  useRecords: useChannelTasks,
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Summary,
+  foundAs: 'batchTasks',
+  Dialog: lazyDialog(() => import('./custom-content-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
+  isForMembers: true,
+  isTimed: true,
+};
+
+/**
+ * Scheduled items of the account's own channels, and the channels: add, edit and delete. Read-only without a
+ * membership.
+ */
+export const CustomContentScreen = () => (
+  <Stack gap={6}>
+    <RecordListScreen definition={customContentList} />
+    <ChannelList />
+  </Stack>
+);

@@ -1,0 +1,39 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { Files } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
+import { moreMaterialMessages } from '../batch-task.messages';
+import type { TaskOf } from '../batch-task.model';
+import { BatchSummary } from '../batch-summary';
+import { useBatchTasks } from '../use-batch-tasks';
+
+type Task = TaskOf<'custom'>;
+
+function Summary({ row }: { readonly row: Task }) {
+  const t = useMessages(moreMaterialMessages);
+  return (
+    <BatchSummary task={row}>
+      <ReplySummary replies={row.taskInfo.contents} verb={t.sends} />
+    </BatchSummary>
+  );
+}
+
+export const moreMaterialList: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: Files,
+  texts: moreMaterialMessages,
+  useRecords: (search) => useBatchTasks('custom', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Summary,
+  foundAs: 'batchTasks',
+  Dialog: lazyDialog(() => import('./more-material-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
+  isForMembers: true,
+  isTimed: true,
+};
+
+/** Scheduled materials for many groups or friends: add, edit and delete. Read-only without a membership. */
+export const MoreMaterialScreen = () => <RecordListScreen definition={moreMaterialList} />;

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { lazyPart } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import * as cardRows from '#primitives/card/card-rows.css.ts';
+import { Card } from '#primitives/card/card.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
+import { JobRow } from '#features/send/job-row/job-row.tsx';
+import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
+import { DailyChart } from './daily-chart/daily-chart';
+import { TodayPart } from './daily-chart/today-part';
+import { SPANS } from './daily-chart/daily-chart.model';
+import {
+  useCanSend,
+  useDailySends,
+  useRecentJobs,
+  useRobotStatus,
+  useStoredConfig,
+  useUserName,
+  useMaterialCount,
+} from './use-dashboard';
+import * as css from './dashboard.css';
+import { dashboardMessages } from './dashboard.messages';
+import { isNew } from './dashboard.model';
+import { FirstSteps } from './first-steps';
+import { HealthStrip } from './health-strip';
+import { MainActions } from './main-actions';
+import { LoginPanel } from './login-panel/login-panel';
+import { NextSends } from './next-sends/next-sends';
+import { Onboarding } from './onboarding/onboarding';
+import { readyOf, staleOf, type PartState, Part } from './part';
+
+const Attention = lazyPart(async () => ({
+  default: (await import('#features/findings/attention-part.tsx')).AttentionPart,
+}));
+
+/**
+ * The home page: the state of the robot, its next sends, what was sent, and the first steps of a new account. Each part
+ * loads and fails independently, and a part whose calls the client does not support is omitted.
+ */
+export function DashboardScreen() {
+  return (
+    <PanelBoundary>
+      <Dashboard />
+    </PanelBoundary>
+  );
+}
+
+function Dashboard() {
+  const t = useMessages(dashboardMessages);
+  const userName = useUserName();
+  const robot = readyOf(useRobotStatus());
+  const freshness = useFreshness();
+  const [jobId, setJobId] = useState<string>();
+  const isBeginning = robot !== undefined && isNew(robot);
+  const title = userName === undefined ? t.home : t.title(userName);
+  if (isBeginning) {
+    return (
+      <Page title={title}>
+        <Onboarding robot={robot} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} description={t.explanation} actions={<MainActions />}>
+      {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
+      <HealthStrip onOpenJob={setJobId} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <TodayPart />
+          <DailyChart />
+          <ScheduleWeek isCompact />
+          <RecentJobs onOpen={setJobId} />
+        </div>
+        <div className={css.column}>
+          <div className={css.early}>
+            <Attention />
+          </div>
+          <FirstSteps />
+          <div className={css.early}>
+            <LoginPanel />
+          </div>
+          <NextSends />
+          <Counts />
+        </div>
+      </div>
+      <MassSendDialog
+        isOpen={jobId !== undefined}
+        onOpenChange={() => setJobId(undefined)}
+        jobId={jobId}
+      />
+    </Page>
+  );
+}
+
+/** Whether any part of the home page is stale, and how to refresh those that are. */
+function useFreshness() {
+  const [robot, config, materials] = [useRobotStatus(), useStoredConfig(), useMaterialCount()];
+  const [days, jobs] = [useDailySends(SPANS['30']), useRecentJobs()];
+  const old = staleOf([robot, config, materials, days, jobs]);
+  return { isStale: old.length > 0, retry: () => old.forEach(({ retry }) => retry()) };
+}
+
+/** The numbers of friends, groups and materials. */
+function Counts() {
+  const t = useMessages(dashboardMessages);
+  const robot = useRobotStatus();
+  const materials = useMaterialCount();
+  if (robot.status === 'absent' && materials.status === 'absent') return null;
+  return (
+    <Card title={t.counts}>
+      <dl className={css.counts}>
+        <Count label={t.friends} state={robot} of={({ friendCount }) => friendCount} />
+        <Count label={t.rooms} state={robot} of={({ roomCount }) => roomCount} />
+        <Count label={t.materials} state={materials} of={({ count }) => count} />
+      </dl>
+    </Card>
+  );
+}
+
+interface CountProps<T> {
+  readonly label: string;
+  readonly state: PartState<T>;
+  readonly of: (data: T) => number;
+}
+
+function Count<T>({ label, state, of }: CountProps<T>) {
+  const t = useMessages(dashboardMessages);
+  if (state.status === 'absent') return null;
+  const missing = state.status === 'loading' ? '…' : '—';
+  return (
+    <div className={css.countPair}>
+      <dt>
+        <Text size="xs" tone="muted">
+          {label}
+        </Text>
+      </dt>
+      <dd className={css.value}>{state.status === 'ready' ? t.count(of(state.data)) : missing}</dd>
+    </div>
+  );
+}
+
+/** The last mass sends and their failures. */
+function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
+  const t = useMessages(dashboardMessages);
+  const canSend = useCanSend();
+  return (
+    <Part title={t.jobs} state={useRecentJobs()} isFlush>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className={css.quiet}>{t.noJobs}</p>
+        ) : (
+          <ul className={cardRows.rows}>
+            {list.map((job) => (
+              <JobRow key={job.id} job={job} isReadOnly={!canSend} onOpen={() => onOpen(job.id)} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+}

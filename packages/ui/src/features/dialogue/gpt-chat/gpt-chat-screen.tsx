@@ -1,0 +1,47 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { Images } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { defineMessages } from '#messages';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { MediaSummary } from '../dialogue-summary';
+import { dialogueMessages } from '../dialogue.messages';
+import { dialogueLabel } from '../dialogue.model';
+import { mediaMessages } from '../media.messages';
+import { dropDialogue, editDialogue } from '../edit-dialogue';
+import { TestChatButton } from '../test-chat/test-chat-button';
+import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from '../use-dialogues';
+
+/** The texts of dialogues, for those that see and speak. */
+const texts = defineMessages(
+  'gpt-chat',
+  (wording) => {
+    const { title, explanation, emptyText } = mediaMessages.texts['zh-CN'](wording);
+    return { ...dialogueMessages.texts['zh-CN'](wording), title, explanation, emptyText };
+  },
+  (wording) => {
+    const { title, explanation, emptyText } = mediaMessages.texts.en(wording);
+    return { ...dialogueMessages.texts.en(wording), title, explanation, emptyText };
+  },
+);
+
+const definition: RecordListDefinition<Dialogue, DialogueInput> = {
+  icon: Images,
+  texts,
+  useRecords: useDialogues,
+  keyOf: ({ id }) => id,
+  labelOf: dialogueLabel,
+  Summary: MediaSummary,
+  Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
+  foundAs: 'dialogues',
+  isForMembers: true,
+  useOrder: useDialogueOrder,
+  Actions: TestChatButton,
+  pageSize: DIALOGUES_PAGE,
+  editRobot: editDialogue,
+  dropFromRobot: dropDialogue,
+};
+
+/** Dialogues with images and speech. Read-only without a membership. */
+export const GptChatScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,112 @@
+import type { Order } from '@chatdeck/sdk';
+import { ORDER_STATE, ORDER_STATES, type Locale, type OrderState } from '@chatdeck/sdk/constants';
+import { Crown, ReceiptText } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ListCard } from '#lists';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { formatPrice, planName } from './order.model';
+import { ordersMessages } from './orders.messages';
+import { useOrders } from './use-orders';
+
+/** The orders of the account, with links to pay for pending ones. */
+export const OrdersScreen = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(ordersMessages);
+  const { list, search, onPay, onBuy } = useOrders();
+  const buy = (
+    <Button icon={Crown} onPress={onBuy}>
+      {t.buy}
+    </Button>
+  );
+  const isEmpty = list.status === 'ready' && list.count === 0;
+  return (
+    <Page title={t.title} description={t.description} actions={isEmpty ? undefined : buy}>
+      <ListCard
+        state={list}
+        search={search}
+        loadingLabel={t.loading}
+        empty={
+          <EmptyState icon={ReceiptText} title={t.emptyTitle} actions={buy}>
+            {t.emptyText}
+          </EmptyState>
+        }
+      >
+        {({ rows, isRefreshing }) => (
+          <OrderTable rows={rows} isRefreshing={isRefreshing} onPay={onPay} />
+        )}
+      </ListCard>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly rows: readonly Order[];
+  readonly isRefreshing: boolean;
+  readonly onPay: (id: string) => void;
+}
+
+const TONES: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
+  pending: 'warning',
+  paid: 'success',
+  expired: 'neutral',
+  cancelled: 'neutral',
+};
+
+const stateName = (state: OrderState, locale: Locale): string =>
+  ORDER_STATES.find(({ value }) => value === state)?.text[locale] ?? state;
+
+/** Orders; a pending one links to its payment. */
+function OrderTable({ rows, isRefreshing, onPay }: Props) {
+  const t = useMessages(ordersMessages);
+  const { locale } = useChatdeck();
+  const columns: readonly Column<Order>[] = [
+    {
+      id: 'plan',
+      header: t.plan,
+      narrow: 'main',
+      cell: ({ kind }) => planName(kind, locale),
+    },
+    { id: 'price', header: t.price, isTabular: true, cell: (order) => formatPrice(order, locale) },
+    {
+      id: 'state',
+      header: t.state,
+      cell: ({ state }) => <Badge tone={TONES[state]}>{stateName(state, locale)}</Badge>,
+    },
+    { id: 'created', header: t.created, cell: ({ createdAt }) => <RobotTime at={createdAt} /> },
+    {
+      id: 'paid',
+      header: t.paid,
+      cell: ({ paidAt }) => (paidAt === null ? t.notPaid : <RobotTime at={paidAt} />),
+    },
+    { id: 'order', header: t.order, isTabular: true, cell: ({ id }) => id },
+  ];
+  return (
+    <DataTable
+      label={t.list}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      isRefreshing={isRefreshing}
+      actionsLabel={t.actions}
+      actions={({ id, state }) =>
+        state === ORDER_STATE.pending ? (
+          <Button variant="quiet" label={t.payOrder({ id })} onPress={() => onPay(id)}>
+            {t.pay}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
