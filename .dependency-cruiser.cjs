@@ -24,7 +24,7 @@ const looksDown = (layer, at) => ({
 const SHARED_FEATURES = [
   'account',
   'cron',
-  'findings',
+  'config-check',
   'member',
   'target',
   'upload',

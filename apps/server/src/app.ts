@@ -30,7 +30,7 @@ function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): R
     { prefix: '/open', routes: (scope) => registerRobotApi(scope, services) },
     { prefix: '/v1/api/callback', routes: (scope) => callbackRoutes(scope, services) },
     { prefix: '/sandbox', routes: (scope) => registerSandbox(scope, services, isHttps) },
-    { prefix: '/v1/payment', routes: (scope) => noticeRoutes(scope, services.orders) },
+    { prefix: '/v1/payment', routes: (scope) => noticeRoutes(scope, services.order) },
   ];
   if (mqttUrl !== undefined) {
     groups.push({

@@ -61,7 +61,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.membership.watch());
     stops.push(services.offlineMail.watch());
     stops.push(services.unneededFiles.watch());
-    stops.push(services.messageLog.watch());
+    stops.push(services.log.watch());
     database.onCommand?.(answerCommands(database.db, services.store));
     stops.push(makeBackups(settings, database, services.store));
     services.siteAddress.listensAt(app.listeningOrigin);

@@ -42,7 +42,7 @@ describe('what a host downloads', () => {
     ['the whole client', `export { createChatdeckClient } from './index';`, 36.2 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
     ['the simulation of the robot with its texts', SIMULATION, 12.2 * KB],
-    ['the simulation and the lint of a config', `export * from './simulate';`, 23.3 * KB],
+    ['the simulation and the check of a config', `export * from './simulate';`, 23.3 * KB],
     ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],
   ])('keeps %s within its budget', async (_name, code, budget) => {
     const bytes = await gzippedBytes(code);

@@ -1,4 +1,4 @@
-import type { FindingCountProps } from '@chatdeck/ui/findings/count';
+import type { FindingCountProps } from '@chatdeck/ui/config-check/count';
 import type { PageCountProps } from '@chatdeck/ui/robot/page-count';
 import { useEffect, useState, type ComponentType } from 'react';
 
@@ -19,7 +19,7 @@ let known: Marks | undefined;
 
 async function load(): Promise<Marks> {
   const [{ FindingCount }, { PageCount }] = await Promise.all([
-    import('@chatdeck/ui/findings/count'),
+    import('@chatdeck/ui/config-check/count'),
     import('@chatdeck/ui/robot/page-count'),
   ]);
   known = { FindingCount, PageCount };

@@ -31,7 +31,7 @@ export interface DemoAccount {
 
 type DemoServices = Pick<
   Services,
-  | 'messageLog'
+  | 'log'
   | 'account'
   | 'batchTask'
   | 'custom'
@@ -39,7 +39,7 @@ type DemoServices = Pick<
   | 'reminder'
   | 'rss'
   | 'openApi'
-  | 'orders'
+  | 'order'
   | 'config'
   | 'material'
   | 'prompt'
@@ -75,9 +75,9 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
 
   await services.contact.tag(userId, demoFriendTags());
   await services.group.tag(userId, demoRoomTags());
-  await services.messageLog.changeSettings(userId, { open: true, media: false });
-  await services.messageLog.seed(userId, demoReports(Date.now()));
+  await services.log.changeSettings(userId, { open: true, media: false });
+  await services.log.seed(userId, demoReports(Date.now()));
   await services.jobs.seed(userId, demoSends(urls, Date.now()));
-  await services.orders.seed(userId, demoOrders(Date.now()));
+  await services.order.seed(userId, demoOrders(Date.now()));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }

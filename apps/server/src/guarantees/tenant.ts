@@ -152,7 +152,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   await services.robot.setVerifyCode(userId, mark);
   await services.robot.setPanelVersion(userId, mark);
 
-  await services.messageLog.changeSettings(userId, { open: true, media: true });
+  await services.log.changeSettings(userId, { open: true, media: true });
   const reported = await reportTo(server, { userId, mark, room: room.wxid, wxid });
 
   await services.contact.tag(userId, [{ wxid, tags: [mark] }]);
@@ -163,7 +163,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   );
   await jobs.cancel(job?.id ?? 0);
   await server.db.delete(tables.sendQueues).where(eq(tables.sendQueues.userId, userId));
-  const order = await services.orders.create(
+  const order = await services.order.create(
     { ...UNUSED, userId, role: 'user', activatedAt: new Date() },
     { kind: 'mvip', idempotencyKey: mark, locale: 'en' },
   );

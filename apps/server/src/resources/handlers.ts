@@ -26,7 +26,7 @@ import { uploadHandlers } from './upload/upload.handlers';
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
   mini: miniHandlers(services.mini),
-  order: orderHandlers(services.orders),
+  order: orderHandlers(services.order),
   openApi: openApiHandlers(services.openApi, services.openSend),
   robot: robotHandlers(services.robot, services.config, services.publicUrl),
   contact: chatHandlers(services.contact, {
@@ -55,7 +55,7 @@ export const createHandlers = (services: Services): Handlers => ({
   dialogue: dialogueHandlers(services.dialogue),
   rss: recordHandlers(services.rss),
   batchTask: batchTaskHandlers(services.batchTask),
-  log: logHandlers(services.messageLog),
+  log: logHandlers(services.log),
   question: questionHandlers(services.question),
   site: siteHandlers(services.site, services.publicUrl),
 });

@@ -18,7 +18,7 @@ const params = z.object({ token: z.string() });
  * Where robots report their messages, while the log of their account is on. The address itself is the permission: the
  * plugin does not sign these calls.
  */
-export function logRoutes(app: FastifyInstance, { logAddresses, messageLog }: Services): void {
+export function logRoutes(app: FastifyInstance, { logAddresses, log }: Services): void {
   app.post('/log/:token', { bodyLimit: REPORT_LIMIT }, async (request) => {
     const { token } = params.parse(request.params);
     const userId = await logAddresses.ownerOf(token);
@@ -27,7 +27,7 @@ export function logRoutes(app: FastifyInstance, { logAddresses, messageLog }: Se
     if (!report.success) return robotRefusal(CODE.invalidValue, null);
     try {
       const sent = body.parse(request.body);
-      const rest = await messageLog.receive(userId, report.data, sent);
+      const rest = await log.receive(userId, report.data, sent);
       // The robot does not wait for it.
       setImmediate(() => {
         rest().catch((error: unknown) =>

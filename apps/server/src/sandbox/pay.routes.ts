@@ -15,7 +15,7 @@ const PATH = '/pay';
 const ACTION = `/sandbox${PATH}`;
 
 /** What the payer's phone shows of an order, and the payer's actions. */
-export function payRoutes(app: FastifyInstance, { orders, sandboxGateway }: Services): void {
+export function payRoutes(app: FastifyInstance, { order: orders, sandboxGateway }: Services): void {
   /** The order of a link that we signed. */
   const linked = async ({ order, sign }: z.output<typeof link>): Promise<Order | undefined> =>
     (await sandboxGateway.isPayLink(order, sign)) ? orders.payable(order) : undefined;

@@ -39,7 +39,7 @@ export function accountServices(foundation: Foundation) {
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),
     membership,
-    orders: orderService(
+    order: orderService(
       orderRepository(db),
       planRepository(db),
       settings.sandbox ? gateway : undefined,

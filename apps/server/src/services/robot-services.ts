@@ -75,7 +75,7 @@ export function robotServices(foundation: Foundation, { avatars, material }: Fil
     saying: sayingService(configs, targets, tianapi(settings.tianapiUrl)),
     reminder,
     logAddresses: addresses,
-    messageLog: logService(
+    log: logService(
       logs,
       logReadingRepository(db),
       config,

@@ -1,13 +1,13 @@
-export { lintConfig } from './lint/lint-config';
+export { checkConfig } from './config-check/check-config';
 export type {
   Finding,
   FindingFix,
   FindingId,
   FindingPlace,
   KnownChat,
-  LintContext,
+  CheckContext,
   Severity,
-} from './lint/finding.types';
+} from './config-check/finding.types';
 export { REASON_TEXT, reasonText, type ReasonId } from './reason-texts';
 export { simulate } from './simulate';
 export { isStageId, STAGE_TEXT, stageText } from './stage-texts';

@@ -1,6 +1,6 @@
 import type { MockState } from '@chatdeck/sdk/testing';
 import { CallbackEventScreen } from '#features/callback/callback-event-screen.tsx';
-import { FindingsScreen } from '#features/findings/index.ts';
+import { ConfigCheckScreen } from '#features/config-check/index.ts';
 import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
 import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
 import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
@@ -113,7 +113,7 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['ScheduleWeekScreen', ScheduleWeekScreen, '倒计时'],
     ['ScheduleWeek', ScheduleWeek, '倒计时'],
     ['SchedulesScreen', SchedulesScreen, /中考/],
-    ['FindingsScreen', FindingsScreen, /^(全部 \d+|没有发现问题)$/],
+    ['ConfigCheckScreen', ConfigCheckScreen, /^(全部 \d+|没有发现问题)$/],
   ] as const
 ).map(([name, Screen, good]) => ({
   name,

@@ -35,7 +35,7 @@ export const robotPages = section({ name: 'wechat', menu: 'home' }, [
     zh: '配置检查',
     en: 'Config check',
     icon: 'check',
-    load: async () => (await import('@chatdeck/ui/findings')).FindingsScreen,
+    load: async () => (await import('@chatdeck/ui/config-check')).ConfigCheckScreen,
   },
 ]);
 

@@ -59,16 +59,16 @@ describe('Any history of orders and notifications', () => {
           if (step.act === 'pay') {
             const notice = await write({ transactionId: `${order.id}-${step.by}` });
             await Promise.all(
-              Array.from({ length: step.times }, () => services.orders.notify(notice)),
+              Array.from({ length: step.times }, () => services.order.notify(notice)),
             );
             paid.add(order.id);
           }
           if (step.act === 'wrong')
-            await services.orders.notify(await write({ amount: order.price + 1 }));
+            await services.order.notify(await write({ amount: order.price + 1 }));
           if (step.act === 'forge')
-            await services.orders.notify({ ...(await write({})), signature: 'x' });
+            await services.order.notify({ ...(await write({})), signature: 'x' });
           if (step.act === 'cancel')
-            await services.orders.notify(await write({ outcome: 'cancelled' }));
+            await services.order.notify(await write({ outcome: 'cancelled' }));
           if (step.act === 'late')
             await db
               .update(orders)

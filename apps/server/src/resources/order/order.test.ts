@@ -137,6 +137,6 @@ describe('A server without payment', () => {
       currency: 'CNY',
     };
     const raw = await real.services.sandboxGateway.write(notice as PaymentNotice);
-    expect(await real.services.orders.notify(raw)).toBe(false);
+    expect(await real.services.order.notify(raw)).toBe(false);
   });
 });

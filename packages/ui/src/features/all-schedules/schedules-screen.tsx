@@ -12,7 +12,7 @@ import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { ListCard, NoMatch, usePagedSearch } from '#lists';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
-import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
+import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
 import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';

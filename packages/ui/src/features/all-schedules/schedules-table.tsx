@@ -7,7 +7,7 @@ import { DataTable, type Column, type Sort } from '#primitives/data-table/data-t
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
-import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { allSchedulesMessages } from './all.messages';
 import { NextCell } from './next-cell';

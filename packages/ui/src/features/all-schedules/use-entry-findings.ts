@@ -1,5 +1,5 @@
-import type { ShownFinding } from '#lists/findings/check-config.ts';
-import { useListFindings, useRecordFindings } from '#lists/findings/use-list-findings.ts';
+import type { ShownFinding } from '#lists/config-check/check-config.ts';
+import { useListFindings, useRecordFindings } from '#lists/config-check/use-list-findings.ts';
 import type { ScheduleEntry } from './schedule-entry';
 
 const none: readonly ShownFinding[] = [];

@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import type { ShownFinding } from '#lists/findings/check-config.ts';
-import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
-import { RowFindings } from '#lists/findings/row-findings.tsx';
+import type { ShownFinding } from '#lists/config-check/check-config.ts';
+import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { RowFindings } from '#lists/config-check/row-findings.tsx';
 import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
 import { isLocked, type ScheduleEntry } from './schedule-entry';

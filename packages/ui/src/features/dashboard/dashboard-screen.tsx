@@ -34,7 +34,7 @@ import { Onboarding } from './onboarding/onboarding';
 import { readyOf, staleOf, type PartState, Part } from './part';
 
 const Attention = lazyPart(async () => ({
-  default: (await import('#features/findings/attention-part.tsx')).AttentionPart,
+  default: (await import('#features/config-check/attention-part.tsx')).AttentionPart,
 }));
 
 /**

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { GroupList } from '#features/group/group-list.tsx';
-import { stubIdle } from '#lists/findings/idle.fixtures.ts';
+import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 15_000 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Sort } from '#primitives/data-table/data-table.tsx';
 import type { Chat } from '#store/chat.ts';
-import { chatsApi } from '#store/chats.api.ts';
+import { chatApi } from '#store/chat.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { usePagedSearch } from '#lists';
@@ -33,7 +33,7 @@ export function useChatList(kind: Chat['kind'], initialSearch: string | undefine
   const { navigate } = useChatdeck();
   const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [sort, setSort] = useState(byName);
-  const known = chatsApi.useChatTagsQuery(kind);
+  const known = chatApi.useChatTagsQuery(kind);
   const tags = useTagChoice(known.data?.list, search.onPageChange);
   const { name, current, pageSize } = search.query;
   const found = {
@@ -43,8 +43,8 @@ export function useChatList(kind: Chat['kind'], initialSearch: string | undefine
   };
   // Polled without live events, since the robot sends its chats in batches.
   const query = { kind, query: { ...found, current, pageSize } };
-  const list = toLoadedRows(chatsApi.useChatsQuery(query, useLiveOptions()), pageSize);
-  const [loadFound] = chatsApi.useLazyFoundChatsQuery();
+  const list = toLoadedRows(chatApi.useChatsQuery(query, useLiveOptions()), pageSize);
+  const [loadFound] = chatApi.useLazyFoundChatsQuery();
   const selection = useSelected({
     rows: list.status === 'ready' ? list.rows : noRows,
     idOf,

@@ -3,7 +3,7 @@ import { CHAT_TAG_LENGTH, CHAT_TAGS_MAX } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import type { Chat } from '#store/chat.ts';
-import { chatsApi } from '#store/chats.api.ts';
+import { chatApi } from '#store/chat.api.ts';
 import { useUndoable } from '#lists';
 import { changedTags, type TagChange } from './chat-tags.model';
 import { chatDrawerMessages } from './chat-drawer.messages';
@@ -15,7 +15,7 @@ const tagsOf = ({ wxid, tags }: Chat): ChatTags => ({ wxid, tags });
 export function useTagChats(kind: Chat['kind']) {
   const t = useMessages(chatsMessages);
   const offerUndo = useUndoable();
-  const [send] = chatsApi.useTagChatsMutation();
+  const [send] = chatApi.useTagChatsMutation();
   const isRunning = useRef(false);
   const change = async (chats: readonly Chat[], wanted: TagChange): Promise<boolean> => {
     const list = changedTags(chats, wanted);
@@ -48,7 +48,7 @@ export function useTagChats(kind: Chat['kind']) {
 
 /** The tags of all friends or groups, the most used first. */
 export function useKnownTags(kind: Chat['kind']): readonly string[] {
-  const { data } = chatsApi.useChatTagsQuery(kind);
+  const { data } = chatApi.useChatTagsQuery(kind);
   return (data?.list ?? []).map(({ tag }) => tag);
 }
 
@@ -58,7 +58,7 @@ export const toTagItem = (tag: string) => ({ id: tag, label: tag });
 /** The tags of one chat, each saved as it is added or removed; they are back where the server refuses. */
 export function useChatTagField({ kind, wxid, tags: stored }: Chat) {
   const t = useMessages(chatDrawerMessages);
-  const [send] = chatsApi.useTagChatsMutation();
+  const [send] = chatApi.useTagChatsMutation();
   const known = useKnownTags(kind);
   const [tags, setTags] = useState(stored);
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadText } from '#context/download-text.ts';
 import { useMessages } from '#messages';
 import type { Chat } from '#store/chat.ts';
-import { chatsApi } from '#store/chats.api.ts';
+import { chatApi } from '#store/chat.api.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { chatsMessages } from './chats.messages';
 
@@ -23,7 +23,7 @@ export function useExportChats(definition: ChatListDefinition, found: ChatQuery)
   const own = useMessages(texts);
   const facts = definition.useFacts();
   const { notify } = useChatdeck();
-  const [load] = chatsApi.useLazyChatsQuery();
+  const [load] = chatApi.useLazyChatsQuery();
   const [progress, setProgress] = useState<Progress>();
   const isMounted = useRef(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import type { ShownFinding } from '#lists/findings/check-config.ts';
-import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import type { ShownFinding } from '#lists/config-check/check-config.ts';
+import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { DragHandle } from '../rules/reorder/drag-handle';
 import { LiftTexts } from '../rules/reorder/lift-texts';

@@ -6,7 +6,7 @@ import { GroupList } from '#features/group/group-list.tsx';
 import { MaterialPanel } from '#features/material/index.ts';
 import { materialReferences } from '#features/material/references/index.ts';
 import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
-import { stubIdle } from '#lists/findings/idle.fixtures.ts';
+import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 8_000 };

@@ -4,7 +4,7 @@ import type { LoadedRows } from '#context/loaded.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { toConfigState } from '#lists/config/config-document.ts';
 import { rowQuery, type RowQuery } from '#lists/rules/focus/row-address.ts';
-import { relationsApi, type ReferencedKind } from '#store/relations.api.ts';
+import { relationApi, type ReferencedKind } from '#store/relation.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 
 /** What is looked for in rules, schedules and dialogues. */
@@ -26,7 +26,7 @@ const MOST_SHOWN = 200;
 
 /** Loads what refers to a group, friend, material or prompt. */
 export function useRelated({ kind, id }: Referenced): LoadedRows<Relation> {
-  const query = relationsApi.useRelationsQuery({ kind, id });
+  const query = relationApi.useRelationsQuery({ kind, id });
   const { data } = query;
   const answer = data && { count: data.list.length, list: data.list };
   return toLoadedRows({ ...query, data: answer }, MOST_SHOWN);
@@ -51,13 +51,13 @@ const FRESH_S = 10;
 /** In how many places one of the rows of a page is used. All rows ask for the same page, which is one call. */
 export function useUsedIn({ subject: { kind, id }, page }: UsedInProps): number {
   const fresh = { refetchOnMountOrArgChange: FRESH_S };
-  const { data } = relationsApi.useRelatedCountsQuery({ kind, ids: page }, fresh);
+  const { data } = relationApi.useRelatedCountsQuery({ kind, ids: page }, fresh);
   return data?.list.find((one) => one.id === id)?.count ?? 0;
 }
 
 /** Whether something is in use now; undefined until that is known, false where it cannot be found out. */
 export function useIsUsed({ kind, id }: Referenced): boolean | undefined {
   const now = { refetchOnMountOrArgChange: true };
-  const { data, isFetching } = relationsApi.useRelatedCountsQuery({ kind, ids: [id] }, now);
+  const { data, isFetching } = relationApi.useRelatedCountsQuery({ kind, ids: [id] }, now);
   return isFetching ? undefined : (data?.list.length ?? 0) > 0;
 }

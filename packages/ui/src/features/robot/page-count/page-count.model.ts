@@ -6,7 +6,11 @@ import {
   type ContentType,
 } from '@chatdeck/sdk/constants';
 import { isJsonObject, jsonIn } from '@chatdeck/sdk/rules';
-import { FINDING_LISTS, findingPlace, type FindingList } from '#lists/findings/finding-places.ts';
+import {
+  FINDING_LISTS,
+  findingPlace,
+  type FindingList,
+} from '#lists/config-check/finding-places.ts';
 
 type ListCounts = Readonly<Partial<Record<ConfigList, number>>>;
 

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIsIdle } from '#context/use-is-idle.ts';
-import { findingsApi } from '#store/findings.api.ts';
+import { configCheckApi } from '#store/config-check.api.ts';
 import { libraryApi } from '#store/library.api.ts';
 import { promptApi } from '#store/prompt.api.ts';
-import { TASK_LISTS, type FindingList } from '#lists/findings/finding-places.ts';
+import { TASK_LISTS, type FindingList } from '#lists/config-check/finding-places.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { MATERIAL_PLACES, type Counted } from './page-count.model';
 
-const { knownDialogues, knownRssFeeds, knownBatchTasks, knownReminders } = findingsApi.endpoints;
+const { knownDialogues, knownRssFeeds, knownBatchTasks, knownReminders } = configCheckApi.endpoints;
 
 /** The rows of records, as far as the check of the config has loaded them. */
 function useKnownRecords(): Counted['records'] {

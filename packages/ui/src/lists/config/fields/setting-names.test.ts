@@ -13,7 +13,7 @@ import { roomSyncMessages } from '#features/sync/room-sync.messages.ts';
 import { csvColumnMessages } from '#lists/rules/csv/csv-columns.messages.ts';
 import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { createWording, type Wording } from '#messages/wording.ts';
-import { findingsMessages } from '#lists/findings/findings.messages.ts';
+import { findingsMessages } from '#lists/config-check/findings.messages.ts';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import { CONFIG_FIELDS } from './config-fields';
 

@@ -2,9 +2,9 @@ import { buildDialogue, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { FindingsScreen } from '#features/findings/findings-screen.tsx';
+import { ConfigCheckScreen } from '#features/config-check/config-check-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
-import { stubIdle } from '#lists/findings/idle.fixtures.ts';
+import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { show } from '#testing/with-backend.tsx';
 import { rowQuery } from './row-address';
 
@@ -72,7 +72,7 @@ describe('The page of a list with a row in its address', () => {
 it('is opened by the name of a finding', LONG, async () => {
   const onNavigate = vi.fn();
   const config = [rule('价格'), rule('会员价格')];
-  const { user } = show(<FindingsScreen />, backend(config), { onNavigate });
+  const { user } = show(<ConfigCheckScreen />, backend(config), { onNavigate });
   const list = within(await screen.findByRole('list', { name: '简单问答' }, WAIT));
   await user.click(list.getByRole('button', { name: /^简单问答第 2 条/ }));
   expect(onNavigate).toHaveBeenCalledWith({

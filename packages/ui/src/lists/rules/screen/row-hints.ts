@@ -1,7 +1,7 @@
 import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import { isJsonObject, shadowedRules, type KeywordRule, type Shadow } from '@chatdeck/sdk/rules';
 import type { Json } from '@chatdeck/sdk/rules';
-import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { Rows } from '../rows/row-changes';
 
 /** A warning about surprising behaviour of a row. */

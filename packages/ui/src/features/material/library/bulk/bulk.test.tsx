@@ -2,7 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stubIdle } from '#lists/findings/idle.fixtures.ts';
+import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MaterialLibrary } from '../material-library';
 

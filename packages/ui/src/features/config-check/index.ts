@@ -1,0 +1,2 @@
+export { AttentionPart } from './attention-part';
+export { ConfigCheckScreen } from './config-check-screen';

@@ -1,2 +1,0 @@
-export { AttentionPart } from './attention-part';
-export { FindingsScreen } from './findings-screen';
