@@ -97,22 +97,13 @@ module.exports = {
     },
     {
       name: 'only-hooks-touch-endpoints',
-      comment: 'In features and lists only use-*.ts asks the server; a view gets props.',
+      comment: 'In features and lists only use-*.ts asks the server; what it shows gets props.',
       severity: 'error',
       from: {
         path: '^packages/ui/src/(features|lists)/',
         pathNot: ['/use-[^/]+\\.tsx?$', NOT_SHIPPED],
       },
       to: { path: '^packages/ui/src/store/.*api\\.ts$' },
-    },
-    {
-      name: 'views-know-no-client',
-      severity: 'error',
-      from: { path: '\\.view\\.tsx$' },
-      to: {
-        path: ['^packages/ui/src/store', '^packages/sdk/src/(index|client)\\.ts$'],
-        dependencyTypesNot: ['type-only'],
-      },
     },
     ...LAYERS.slice(0, -1).map(looksDown),
     ...SHARED_FEATURES.map(usesFormer),

@@ -48,9 +48,6 @@ const VIOLATIONS = {
   'only-hooks-touch-endpoints': {
     'packages/ui/src/features/contact/contact-list.tsx': 'packages/ui/src/store/contact-api.ts',
   },
-  'views-know-no-client': {
-    'packages/ui/src/features/contact/contact-list.view.tsx': 'packages/sdk/src/client.ts',
-  },
   'ui-theme-looks-down': upwards('theme', 'context'),
   'ui-context-looks-down': upwards('context', 'messages'),
   'ui-messages-looks-down': upwards('messages', 'primitives'),

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { ScanCodeView } from './scan-code.view';
+import { ScanCodePanel } from './scan-code-panel';
 import { phoneBindingMessages } from './scan-code.messages';
 import { usePhoneBinding } from './use-scan-code';
 
@@ -26,7 +26,7 @@ export default function PhoneBindingDialog({ onOpenChange }: PhoneBindingDialogP
         </Button>
       }
     >
-      <ScanCodeView {...code} title={t.qr} texts={t} />
+      <ScanCodePanel {...code} title={t.qr} texts={t} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { AuthHead } from '../auth-card';
 import * as card from '../auth-card.css';
-import { ScanCodeView } from './scan-code.view';
+import { ScanCodePanel } from './scan-code-panel';
 import { scanLoginMessages } from './scan-code.messages';
 import { useScanLogin } from './use-scan-code';
 
@@ -20,7 +20,7 @@ export default function ScanLogin({ onLoggedIn, onPassword }: ScanLoginProps) {
   return (
     <div className={card.card}>
       <AuthHead title={t.title} text={t.text} />
-      <ScanCodeView {...code} title={t.qr} texts={t} />
+      <ScanCodePanel {...code} title={t.qr} texts={t} />
       <div className={card.other}>
         <Button variant="link" onPress={onPassword}>
           {t.password}

@@ -14,7 +14,7 @@ import { MaterialLayers } from '../material-panel/material-layers';
 import { materialReferences } from '../references/material-references';
 import { BulkBar } from './bulk/bulk-bar';
 import { DropOverlay } from './drop/drop-overlay';
-import { FileQueueView } from './drop/file-queue.view';
+import { FileQueue } from './drop/file-queue';
 import { UploadButton } from './drop/upload-button';
 import { useFileDrop } from './drop/use-file-drop';
 import { useFileQueue } from './drop/use-file-queue';
@@ -125,7 +125,7 @@ function Library(props: LibraryProps) {
         </div>
       </div>
       <TagFilter {...tags} />
-      {queue.files.length > 0 ? <FileQueueView queue={queue} isElsewhere={!isOfFiles} /> : null}
+      {queue.files.length > 0 ? <FileQueue queue={queue} isElsewhere={!isOfFiles} /> : null}
       <LibraryRows library={library} type={type} view={view} />
       {selection.ids.size > 0 ? (
         <BulkBar

@@ -8,7 +8,7 @@ import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#lists/membership/member-dialog.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
-import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
+import { MaterialFields, type MaterialFieldsProps } from './material-fields';
 import { useMaterialDialog, type MaterialSource } from './use-material-dialog';
 
 /** Props of the material dialog. */
@@ -83,7 +83,7 @@ function useMaterialLabels(type: ContentType): PartLabels {
   };
 }
 
-interface MaterialDialogViewProps extends MaterialFormViewProps {
+interface MaterialDialogViewProps extends MaterialFieldsProps {
   readonly isOpen: boolean;
   readonly source: MaterialSource;
   readonly isDirty: boolean;
@@ -120,7 +120,7 @@ function Body({ source, ...form }: MaterialDialogViewProps) {
   const t = useMessages(materialDialogMessages);
   return (
     <LoadedPart state={source} label={t.loading} rows={4}>
-      {() => <MaterialFormView {...form} />}
+      {() => <MaterialFields {...form} />}
     </LoadedPart>
   );
 }

@@ -2,7 +2,7 @@ import { toJsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useListField } from '#forms/use-list-field.ts';
-import type { TypeRefusals } from '../message-form/message-form.view';
+import type { TypeRefusals } from '../message-form/message-fields';
 import { ReplyList } from './reply-list';
 
 interface Props<Input extends FieldValues, Output> {

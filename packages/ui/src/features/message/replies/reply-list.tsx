@@ -12,7 +12,7 @@ import * as field from '#primitives/field/field.css.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
-import type { TypeRefusals } from '../message-form/message-form.view';
+import type { TypeRefusals } from '../message-form/message-fields';
 import { repliesMessages } from './replies.messages';
 import * as css from './reply-list.css';
 

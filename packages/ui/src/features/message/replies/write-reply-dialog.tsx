@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
+import { MessageFields, type TypeRefusals } from '../message-form/message-fields';
 import { useMessageForm } from '../message-form/use-message-form';
 import { repliesMessages } from './replies.messages';
 
@@ -48,7 +48,7 @@ export default function WriteReplyDialog({ onClose, onWrite, refusals }: Props) 
         </>
       )}
     >
-      <MessageFormView form={form} onTypeChange={changeType} refusals={refusals} />
+      <MessageFields form={form} onTypeChange={changeType} refusals={refusals} />
     </GuardedDialog>
   );
 }

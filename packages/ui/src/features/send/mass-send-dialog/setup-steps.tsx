@@ -10,10 +10,10 @@ import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { TargetPicker } from '../../target';
 import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
 import {
-  MessageFormView,
+  MessageFields,
   type TypeRefusals,
   PickedMaterials,
-} from '#features/message/message-form/message-form.view.tsx';
+} from '#features/message/message-form/message-fields.tsx';
 import { massSendMessages } from './mass-send.messages';
 import { MessagesPreview } from './messages-preview';
 import { StepError } from './steps';
@@ -103,7 +103,7 @@ export function ContentStep({ setup, onPick }: ContentStepProps) {
               <Banner tone="warning">{ruleText('message.incomplete', locale)}</Banner>
             ) : null}
             <StepError>{error}</StepError>
-            <MessageFormView
+            <MessageFields
               form={message.form}
               onTypeChange={message.changeType}
               refusals={setup.isNotice ? notText(locale) : undefined}

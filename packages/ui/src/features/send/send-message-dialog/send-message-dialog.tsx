@@ -16,10 +16,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
-import {
-  MessageFormView,
-  PickedMaterials,
-} from '#features/message/message-form/message-form.view.tsx';
+import { MessageFields, PickedMaterials } from '#features/message/message-form/message-fields.tsx';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import { type SendOutcome, useSendMessageDialog } from './use-send-message-dialog';
 
@@ -121,7 +118,7 @@ function Content(props: SendMessageDialogViewProps) {
           onChange={onSourceChange}
         />
         {source === 'write' ? (
-          <MessageFormView form={form} onTypeChange={props.onTypeChange} />
+          <MessageFields form={form} onTypeChange={props.onTypeChange} />
         ) : (
           <PickedMaterials
             choice={picked.choice}

@@ -87,4 +87,4 @@ export function useFileQueue() {
   };
 }
 
-export type FileQueue = ReturnType<typeof useFileQueue>;
+export type FileQueueState = ReturnType<typeof useFileQueue>;

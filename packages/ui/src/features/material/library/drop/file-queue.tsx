@@ -12,16 +12,16 @@ import { sizeText } from '#features/upload/upload.model.ts';
 import * as css from './file-queue.css';
 import { fileQueueMessages } from './file-queue.messages';
 import { isPending, type QueuedFile } from './file-queue.model';
-import type { FileQueue } from './use-file-queue';
+import type { FileQueueState } from './use-file-queue';
 
-interface FileQueueViewProps {
-  readonly queue: FileQueue;
+interface FileQueueProps {
+  readonly queue: FileQueueState;
   /** Whether the list below shows other materials than files. */
   readonly isElsewhere: boolean;
 }
 
 /** The files that are being added, and why some were not. */
-export function FileQueueView({ queue, isElsewhere }: FileQueueViewProps) {
+export function FileQueue({ queue, isElsewhere }: FileQueueProps) {
   const t = useMessages(fileQueueMessages);
   const { files } = queue;
   const added = files.filter(({ state }) => state.status === 'added').length;
@@ -61,7 +61,7 @@ export function FileQueueView({ queue, isElsewhere }: FileQueueViewProps) {
 
 interface FileRowProps {
   readonly one: QueuedFile;
-  readonly queue: FileQueue;
+  readonly queue: FileQueueState;
 }
 
 function FileRow({ one, queue }: FileRowProps) {

@@ -14,7 +14,7 @@ import { megabytesBelow } from '#features/upload/upload.model.ts';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 
-export interface MessageFormViewProps {
+export interface MessageFieldsProps {
   readonly form: UseFormReturn<MessageDraft, unknown, MessageForm>;
   readonly onTypeChange: (type: ContentType) => void;
   /** Why a type cannot be chosen here, shown in the list. Default only the mini program is refused. */
@@ -27,7 +27,7 @@ export type TypeRefusals = Readonly<Partial<Record<ContentType, string>>>;
 const TYPES = Object.values(CONTENT_TYPE);
 
 /** Form of a message written here. Mini programs are listed but cannot be sent (product specification, section 9). */
-export function MessageFormView(props: MessageFormViewProps) {
+export function MessageFields(props: MessageFieldsProps) {
   const { form, onTypeChange } = props;
   const t = useMessages(messageFormMessages);
   const type = useWatch({ control: form.control, name: 'type' });
@@ -52,7 +52,7 @@ export function MessageFormView(props: MessageFormViewProps) {
   );
 }
 
-interface TypeFieldsProps extends Pick<MessageFormViewProps, 'form'> {
+interface TypeFieldsProps extends Pick<MessageFieldsProps, 'form'> {
   readonly type: ContentType;
 }
 

@@ -48,7 +48,7 @@ const SIGNS = {
   loading: QrIcon,
 } as const;
 
-export interface ScanCodeViewProps extends ShownScanCode {
+export interface ScanCodePanelProps extends ShownScanCode {
   /** The accessible name of the picture. */
   readonly title: string;
   /** Texts for the states whose meaning differs between codes. */
@@ -56,7 +56,7 @@ export interface ScanCodeViewProps extends ShownScanCode {
 }
 
 /** The code, its state and its remaining time. The picture keeps its position in every state. */
-export function ScanCodeView(props: ScanCodeViewProps) {
+export function ScanCodePanel(props: ScanCodePanelProps) {
   const { state, code, lifetimeMs, renew, title } = props;
   const t = { ...useMessages(scanCodeMessages), ...props.texts };
   const { status } = state;

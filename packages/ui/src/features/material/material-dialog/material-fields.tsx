@@ -15,7 +15,7 @@ import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';
 import { MaterialTypeFields } from './material-type-fields';
 
-export interface MaterialFormViewProps {
+export interface MaterialFieldsProps {
   readonly form: UseFormReturn<MaterialDraft, unknown, MaterialForm>;
   readonly isEdit: boolean;
   /** The type was set by the caller that adds the material. */
@@ -29,7 +29,7 @@ export interface MaterialFormViewProps {
 }
 
 /** The fields of a material beside a preview of the message. */
-export function MaterialFormView(props: MaterialFormViewProps) {
+export function MaterialFields(props: MaterialFieldsProps) {
   const { form, isEdit, isTypeGiven, refusal, isRestricted, onTypeChange } = props;
   const t = useMessages(materialDialogMessages);
   const type = useWatch({ control: form.control, name: 'type' });
@@ -51,7 +51,7 @@ export function MaterialFormView(props: MaterialFormViewProps) {
   );
 }
 
-function Preview({ form }: Pick<MaterialFormViewProps, 'form'>) {
+function Preview({ form }: Pick<MaterialFieldsProps, 'form'>) {
   const t = useMessages(materialDialogMessages);
   const draft = useWatch({ control: form.control });
   return (
@@ -61,7 +61,7 @@ function Preview({ form }: Pick<MaterialFormViewProps, 'form'>) {
   );
 }
 
-interface TypeCardsProps extends Pick<MaterialFormViewProps, 'isEdit' | 'onTypeChange'> {
+interface TypeCardsProps extends Pick<MaterialFieldsProps, 'isEdit' | 'onTypeChange'> {
   readonly type: ContentType;
 }
 
@@ -84,7 +84,7 @@ function TypeCards({ type, isEdit, onTypeChange }: TypeCardsProps) {
   );
 }
 
-function Names({ form: { control } }: Pick<MaterialFormViewProps, 'form'>) {
+function Names({ form: { control } }: Pick<MaterialFieldsProps, 'form'>) {
   const t = useMessages(materialDialogMessages);
   const { optional } = useMessages(primitiveMessages);
   return (
