@@ -1,13 +1,13 @@
 import { configDocumentSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
+import type { PastOrder } from '../resources/order/order.repository';
 import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
 import { demoRevisions } from './demo-config';
 import { demoMaterials, demoPrompts } from './demo-content';
 import { storeDemoFiles } from './demo-files';
 import { demoReports } from './demo-log';
-import { demoOrders } from './demo-orders';
 import { addDemoRecords } from './demo-records';
 import { demoSends } from './demo-sends';
 import {
@@ -21,6 +21,7 @@ import {
 
 const EMAIL = 'demo@chatdeck.local';
 const PASSWORD_BYTES = 8;
+const DAY_MS = 86_400_000;
 
 export interface DemoAccount {
   readonly email: string;
@@ -81,3 +82,10 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.order.seed(userId, demoOrders(Date.now()));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }
+
+/** What the demo account bought until now (in ms), oldest first: a month, a quarter that it left unpaid, a lifetime. */
+const demoOrders = (now: number): PastOrder[] => [
+  { kind: 'mvip', at: new Date(now - 62 * DAY_MS), isPaid: true },
+  { kind: 'qvip', at: new Date(now - 31 * DAY_MS), isPaid: false },
+  { kind: 'avip', at: new Date(now - 30 * DAY_MS), isPaid: true },
+];

@@ -1,7 +1,7 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { AI_PROVIDERS, OPENAI_MODELS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
@@ -18,13 +18,24 @@ import {
 import { FormSwitch } from '#forms/form-fields.tsx';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
-import { ConnectionPart } from './connection-part';
+import { TestConnection } from '#lists/question/test-connection.tsx';
 import { dialogueMessages } from './dialogue.messages';
-import { baseUrlFor, fieldsOf, isDialogueBot, type DialogueFields } from './dialogue.model';
+import {
+  baseUrlFor,
+  fieldsOf,
+  isDialogueBot,
+  toDialogueFields,
+  type DialogueFields,
+} from './dialogue.model';
 import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
+interface ServicePartProps {
+  /** The dialogue that is edited; a new one is not saved yet. */
+  readonly row: Dialogue | undefined;
+}
+
 /** The AI service that replies, with only the fields that it has. */
-export function ServicePart({ row }: { readonly row: Dialogue | undefined }) {
+export function ServicePart({ row }: ServicePartProps) {
   const t = useMessages(dialogueMessages);
   const { optional } = useMessages(primitiveMessages);
   const { locale } = useChatdeck();
@@ -123,6 +134,27 @@ function PromptField() {
       items={items}
       value={value === '' ? NO_PROMPT : value}
       onChange={(id) => onChange(id === NO_PROMPT ? '' : id)}
+    />
+  );
+}
+
+/** What decides who is asked, and with what. */
+const decidingOf = ({ robotType, botConfig }: Pick<DialogueFields, 'robotType' | 'botConfig'>) => {
+  const { token, botId, model, proxyPass, systemMessage, promotId, isAiAgent } = botConfig;
+  const settings = [token, botId, model, proxyPass, systemMessage, promotId];
+  return JSON.stringify([robotType, isAiAgent, settings.map((text) => text.trim())]);
+};
+
+/** Tests the connection to the service of a dialogue as it is saved. */
+function ConnectionPart({ row }: ServicePartProps) {
+  const { control } = useFormContext<DialogueFields>();
+  const [robotType, botConfig] = useWatch({ control, name: ['robotType', 'botConfig'] });
+  const isSaved =
+    row !== undefined && decidingOf({ robotType, botConfig }) === decidingOf(toDialogueFields(row));
+  return (
+    <TestConnection
+      key={String(isSaved)}
+      saved={isSaved ? { place: 'dialogue', id: row.id, version: row.version } : undefined}
     />
   );
 }

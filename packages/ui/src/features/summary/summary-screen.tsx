@@ -6,12 +6,13 @@ import {
   SUMMARY_WINDOWS,
 } from '@chatdeck/sdk/constants';
 import {
+  isJsonObject,
   SUMMARY_BOT,
   SUMMARY_BOTS,
   SUMMARY_BOTS_WITH_ID,
   summaryFormSchema,
 } from '@chatdeck/sdk/rules';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
@@ -23,14 +24,34 @@ import {
   useFormField,
 } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
+import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { TimeoutField } from '#lists/part/request-fields.tsx';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
+import { TestConnection } from '#lists/question/test-connection.tsx';
 import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
-import { SummaryConnection } from './summary-connection';
 import { summaryMessages } from './summary.messages';
+
+/** What decides who is asked, and with what. */
+const DECIDING = ['botType', 'token', 'baseUrl', 'botId', 'model', 'prompt'] as const;
+
+/** Tests the connection to the AI that summarises chats, as it is saved. */
+function SummaryConnection() {
+  const { control } = useFormContext<SummaryForm>();
+  const { dirtyFields } = useFormState({ control });
+  const { state } = useRobotConfig();
+  const saved = state?.status === 'ready' ? state.saved : undefined;
+  const isEdited = DECIDING.some((name) => dirtyFields[name]);
+  const isSaved = !isEdited && isJsonObject(saved?.stored['summerConfig']);
+  return (
+    <TestConnection
+      key={JSON.stringify([saved?.version, isSaved])}
+      saved={saved && isSaved ? { place: 'summary', version: saved.version } : undefined}
+    />
+  );
+}
 
 /** The amount to summarise: a period, or a number of messages. A stored value outside the list remains a choice. */
 function AmountFields() {

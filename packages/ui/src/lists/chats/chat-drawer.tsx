@@ -4,6 +4,7 @@ import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { TagInput } from '#primitives/tag-input/tag-input.tsx';
 import type { Chat } from '#store/chat.ts';
 import { isTimed, RelationList } from '#lists/references/relation-list.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
@@ -13,8 +14,8 @@ import * as css from './chat-drawer.css';
 import { chatDrawerMessages } from './chat-drawer.messages';
 import { ChatTagList } from './chat-cells';
 import type { ChatListDefinition } from './chat-list-definition';
-import { ChatTagField } from './chat-tag-field';
 import { chatsMessages } from './chats.messages';
+import { toTagItem, useChatTagField } from './use-chat-tags';
 
 interface ChatDrawerProps {
   readonly definition: ChatListDefinition;
@@ -115,3 +116,22 @@ type RelatedProps = Parameters<typeof RelationList>[0] & { readonly none: string
 
 const Related = ({ none, ...list }: RelatedProps) =>
   list.rows.length === 0 ? <p className={css.none}>{none}</p> : <RelationList {...list} />;
+
+/** The tags of one friend or group, each saved as it is added or removed. */
+function ChatTagField({ chat }: { readonly chat: Chat }) {
+  const t = useMessages(chatDrawerMessages);
+  const { tags: label } = useMessages(chatsMessages);
+  const { tags, known, problem, onChange } = useChatTagField(chat);
+  return (
+    <TagInput
+      label={label}
+      description={t.tagsText}
+      placeholder={t.tagsPlaceholder}
+      value={tags.map(toTagItem)}
+      onChange={(next) => onChange(next.map((item) => item.label.trim()))}
+      suggestions={known.map(toTagItem)}
+      create={toTagItem}
+      errorMessage={problem}
+    />
+  );
+}

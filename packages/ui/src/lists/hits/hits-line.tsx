@@ -2,8 +2,8 @@ import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { Text } from '#primitives/text/text.tsx';
+import { timeSince } from '../clock/time-since';
 import { hitsMessages } from './hits.messages';
-import { agoOf } from './ago';
 import { useIsCounting, useRuleHits } from './use-rule-hits';
 
 interface Props {
@@ -25,8 +25,8 @@ export function HitsLine({ list, row }: Props) {
     );
   }
   const { days7, days30, lastAt } = state.hits;
-  const { unit, count } = agoOf(lastAt, now);
-  const ago = unit === 'now' ? t.now : t[unit](count);
+  const since = timeSince(lastAt, now);
+  const ago = since ? t[since.unit](since.count) : t.now;
   return (
     <Text size="xs" tone="muted" isTabular>
       {t.hits({ days7, days30, ago })}

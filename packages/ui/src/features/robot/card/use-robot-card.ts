@@ -3,11 +3,11 @@ import { LOGIN_STATUS, LOGIN_STATUS_TEXT, type Text } from '@chatdeck/sdk/consta
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
+import { timeSince } from '#lists/clock/time-since.ts';
 import { configProgress, lossOf } from '#features/dashboard/dashboard.model.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { robotCardMessages } from './robot-card.messages';
-import { timeSince } from './time-span';
 
 const STATUS_TEXTS: Readonly<Record<number, Text | undefined>> = LOGIN_STATUS_TEXT;
 

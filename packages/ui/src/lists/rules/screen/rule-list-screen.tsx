@@ -1,6 +1,7 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { toJsonObject } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
@@ -10,7 +11,7 @@ import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
-import { useAddressedRow } from '../focus/use-addressed-row';
+import { addressedRow } from '../focus/row-address';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
@@ -129,4 +130,19 @@ export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) 
       }
     </TryDrafts>
   );
+}
+
+/** Follows the row of an address as soon as it is there; true if the list has come without it. */
+function useAddressedRow(
+  address: string | undefined,
+  { rows, saved }: Pick<ListRows, 'rows' | 'saved'>,
+  { follow }: Pick<RowActions, 'follow'>,
+): boolean {
+  const [found, setFound] = useState<string>();
+  if (!address || !saved || found === address) return false;
+  const at = addressedRow(rows, address);
+  if (at === undefined) return true;
+  setFound(address);
+  follow(at);
+  return false;
 }

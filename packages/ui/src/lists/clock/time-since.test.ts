@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeSince } from './time-span';
+import { timeSince } from './time-since';
 
 const NOW = new Date('2026-05-20T06:32:00Z');
 
