@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fitsAsIs } from './as-is';
+import { CODE } from './codes';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
 import type { Envelope } from './envelope';
 import { ContractError } from './errors';
@@ -19,6 +20,11 @@ export interface CallOptions {
   readonly locale?: string | undefined;
   /** Called with the answer before it is returned, for those who watch calls that others make. */
   readonly onAnswer?: ((answer: CallAnswer) => void) | undefined;
+  /**
+   * Asked with the call's name in the contract before a call that needs a session. One that it refuses fails with 30004,
+   * unsent.
+   */
+  readonly mayCall?: ((endpoint: string) => boolean | Promise<boolean>) | undefined;
 }
 
 /** A call that the server answered. */
@@ -40,7 +46,10 @@ export type Call = <E extends Endpoint>(
 /** Combines session and transport, and validates requests and answers against the contract. */
 export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
   return async (endpoint, input, options = {}) => {
-    const { signal, locale, onAnswer } = options;
+    const { signal, locale, onAnswer, mayCall } = options;
+    if (endpoint.access !== 'public' && (await mayCall?.(endpoint.id)) === false) {
+      return NOT_IN_SESSION;
+    }
     const request = toRequest(endpoint, input);
     const idempotencyKey = endpoint.idempotent
       ? (options.idempotencyKey ?? createIdempotencyKey())
@@ -58,6 +67,14 @@ export function createCall(session: Session, transport: ReturnType<typeof create
     return result;
   };
 }
+
+/** What the server would answer to a call that the session may not make. */
+const NOT_IN_SESSION: Result<never> = {
+  ok: false,
+  code: CODE.scopeNeeded,
+  message: '',
+  data: null,
+};
 
 function resultOf<E extends Endpoint>(
   endpoint: E,

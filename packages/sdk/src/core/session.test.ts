@@ -130,3 +130,15 @@ it('asks in the language of the call, and tells who watches it of the answer', a
   expect(answers).toMatchObject([{ endpoint: 'material.tags', method: 'GET', input: {} }]);
   server.events.removeAllListeners();
 });
+
+it('does not send a call that may not be made, and fails as the server would', async () => {
+  const sent: string[] = [];
+  server.events.on('request:start', ({ request }) => void sent.push(new URL(request.url).pathname));
+  server.use(...createMockBackend().handlers);
+  const client = createChatdeckClient({ baseUrl: BASE });
+  const mayCall = (endpoint: string) => endpoint === 'material.tags';
+  expect(await client.group.all({ mayCall })).toMatchObject({ ok: false, code: 30004 });
+  expect(await client.material.tags({}, { mayCall })).toMatchObject({ ok: true });
+  expect(sent).toHaveLength(1);
+  server.events.removeAllListeners();
+});

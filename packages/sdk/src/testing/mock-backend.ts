@@ -7,7 +7,7 @@ import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { checkRequest } from '../core/request-limits';
 import { MockRefusal } from './calls/mock-call';
-import { lacksScope, missingRight } from './calls/mock-rights';
+import { requireMockRight } from './calls/mock-rights';
 import { mockFileHandler } from './mock-files';
 import { createMockStreams, type MockStreams } from './mock-streams';
 import { liveEventSchema } from '../resources/event/event.schema';
@@ -77,15 +77,13 @@ function toHandler(
     if (fault?.kind === 'raw') return new HttpResponse(fault.body, { status: fault.status });
     if (fault?.kind === 'code') return envelope(fault.code, fault.data ?? null);
 
-    const refusal = missingRight(endpoint.access, state.user);
-    if (refusal !== undefined) return envelope(refusal, null);
-    if (lacksScope(endpoint.id, state.user)) return envelope(CODE.scopeNeeded, null);
-    const parsed = checkRequest(endpoint.request, await inputOf(request, params));
-    if (parsed.issues) {
-      const issues = toIssues(parsed, locale);
-      return envelope(issueCode(issues), { issues });
-    }
     try {
+      requireMockRight(endpoint, state.user);
+      const parsed = checkRequest(endpoint.request, await inputOf(request, params));
+      if (parsed.issues) {
+        const issues = toIssues(parsed, locale);
+        return envelope(issueCode(issues), { issues });
+      }
       const own = answer(parsed.data, state);
       const data = fault?.kind === 'altered' && !endpoint.stream ? fault.alter(own) : own;
       if (endpoint.stream) return streams.open(z.parse(liveEventSchema, data));

@@ -32,6 +32,10 @@ export const NOT_IN_SESSION: CallError = {
   ...noDetail,
 };
 
+/** Whether a call was refused for what this session has no right to: trying again does not help. */
+export const isNotInSession = (error: unknown): boolean =>
+  isCallError(error) && error.code === CODE.scopeNeeded;
+
 /** By which the operator finds a failure in the log of the server, if the server named it. */
 export function requestIdOf({ detail }: CallError): string | undefined {
   const isNamed = typeof detail === 'object' && detail !== null && 'requestId' in detail;

@@ -4,7 +4,6 @@ import {
   fakeBaseQuery,
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
-import { CODE } from '@chatdeck/sdk/constants';
 import type { CallError } from '#context/call-error.ts';
 import { CallPort, type ClientCall } from './call-port';
 import { privateHooks } from './private-redux';
@@ -54,9 +53,6 @@ interface QueryApi {
   readonly type: 'query' | 'mutation';
 }
 
-/** What a session may not see, the part itself says in place of it. */
-const SETTLED_BY_PARTS = [CODE.scopeNeeded];
-
 /**
  * Creates an endpoint's `queryFn` from a call of the client: `call((id: string) => (client, options) =>
  * client.rss.remove(id, options))`. Failures with a code in `settled`, or `all`, are handled by the caller and not
@@ -68,12 +64,6 @@ export function call<T, Input>(
 ) {
   return (input: Input, { extra, signal, type }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    const isAction = type === 'mutation';
-    const byParts = isAction ? [] : SETTLED_BY_PARTS;
-    return extra.send(query(input), {
-      signal,
-      isAction,
-      settled: settled === 'all' ? settled : [...settled, ...byParts],
-    });
+    return extra.send(query(input), { signal, isAction: type === 'mutation', settled });
   };
 }

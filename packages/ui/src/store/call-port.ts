@@ -1,6 +1,11 @@
 import type { CallAnswer, CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
 import type { Locale, Text } from '@chatdeck/sdk/constants';
-import { failureToError, thrownToError, type CallError } from '#context/call-error.ts';
+import {
+  failureToError,
+  isNotInSession,
+  thrownToError,
+  type CallError,
+} from '#context/call-error.ts';
 import { developerNotice } from '#context/developer-notice.ts';
 
 /** The calls of a client, by resource. */
@@ -67,6 +72,9 @@ export class CallPort {
 
   private locale: string | undefined;
 
+  /** The rights of a partner's session; undefined while unknown, and for the account's own. */
+  private scopes: readonly string[] | undefined;
+
   /** Different for each client: what was shown for one is not reused for another. */
   readonly id = `client-${(made += 1)}`;
 
@@ -103,6 +111,21 @@ export class CallPort {
     this.listeners.forEach((listener) => listener(error, isAnnounced));
   }
 
+  private readonly onLoadAnswer = ({ endpoint, result }: CallAnswer): void => {
+    if (endpoint === 'account.info' && result.ok) this.scopes = scopesIn(result.data);
+  };
+
+  /**
+   * Whether a part may ask for this. What the session has no right to is not asked for once its rights are known; until
+   * then the server says so. Actions are not held back: views do not offer them, and a refusal would be told.
+   */
+  private readonly mayLoad = async (endpoint: string): Promise<boolean> => {
+    const { scopes } = this;
+    if (scopes === undefined) return true;
+    const { default: isWithinScopes } = await import('./session-rights');
+    return isWithinScopes(endpoint, scopes);
+  };
+
   private readonly onActionAnswer = ({ endpoint, input, result }: CallAnswer): void => {
     if (!result.ok) return;
     const action = { call: endpoint, id: idIn(input) ?? idIn(result.data) };
@@ -129,16 +152,26 @@ export class CallPort {
     { isAction, settled, ...options }: SendOptions,
   ): Promise<{ data: T } | { error: CallError }> {
     const { locale } = this;
-    const onAnswer = isAction ? this.onActionAnswer : undefined;
-    const watched = { ...options, locale, onAnswer };
+    const watchers = isAction
+      ? { onAnswer: this.onActionAnswer }
+      : { onAnswer: this.onLoadAnswer, mayCall: this.mayLoad };
+    const watched = { ...options, locale, ...watchers };
     const result = await start(call, this.whole, watched).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
-    const isReported = error.kind !== 'aborted' && error.kind !== 'missing';
+    // What a session may not see, the part itself says in place of it: nothing has failed.
+    const isClosed = !isAction && isNotInSession(error);
+    const isReported = error.kind !== 'aborted' && error.kind !== 'missing' && !isClosed;
     const isSettled = settled === 'all' || settled.includes(error.code);
     if (isReported) this.notify(error, !isSettled);
     return { error };
   }
+}
+
+/** The rights in the answer to who the session belongs to. */
+function scopesIn(user: unknown): readonly string[] | undefined {
+  const isPartner = typeof user === 'object' && user !== null && 'scopes' in user;
+  return isPartner && Array.isArray(user.scopes) ? user.scopes.map(String) : undefined;
 }
 
 /** The id of a record in what was sent or answered. */

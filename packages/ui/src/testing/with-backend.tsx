@@ -1,4 +1,5 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +12,17 @@ const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const requests: Request[] = [];
 server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+const refused: string[] = [];
+server.events.on('response:mocked', async ({ request, response }) => {
+  if (!response.headers.get('content-type')?.includes('json')) return;
+  const body: unknown = await response.clone().json();
+  const { code } = Object(body) as { readonly code?: unknown };
+  if (code === CODE.scopeNeeded) refused.push(new URL(request.url).pathname);
+});
 afterEach(() => {
   server.resetHandlers();
   requests.length = 0;
+  refused.length = 0;
 });
 
 /** A client of the mock backend that serves the current test. */
@@ -31,6 +40,9 @@ export const serve = (options: MockBackendOptions = {}) =>
 /** The requests of this test whose path ends with the given text. */
 export const requestsTo = (path: string): readonly Request[] =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+
+/** The paths that were called in this test without a right to them. */
+export const refusedCalls = (): readonly string[] => refused;
 
 /** Renders a component in a provider over a mock backend. */
 export function show(

@@ -93,3 +93,10 @@ export function scopesFor(endpointId: string): 'any' | readonly OpenApiScope[] {
     return calls.includes(endpointId);
   });
 }
+
+/** Whether a session may make a call; `scopes` is undefined for the account's own sessions, which may make every one. */
+export function isWithinScopes(endpointId: string, scopes: readonly string[] | undefined): boolean {
+  const needed = scopesFor(endpointId);
+  if (scopes === undefined || needed === 'any') return true;
+  return needed.some((scope) => scopes.includes(scope));
+}

@@ -1,22 +1,25 @@
 import { CODE } from '../../core/codes';
-import type { Access } from '../../core/endpoint';
+import type { AnyEndpoint } from '../../contract';
 import type { UserInfo } from '../../resources/account/account.schema';
 import { isVip } from '../../resources/member/member.constants';
-import { scopesFor } from '../../resources/open-api/open-api.scopes';
+import { isWithinScopes, scopesFor } from '../../resources/open-api/open-api.scopes';
+import { MockRefusal } from './mock-call';
 
-/** The code that rejects a user without permission for a call; undefined when the call is permitted. */
-export function missingRight(
-  access: Access,
-  user: Pick<UserInfo, 'role' | 'customRole'>,
-): number | undefined {
-  if ((access === 'member' || access === 'signed') && !isVip(user)) return CODE.membershipNeeded;
-  if (access === 'custom' && user.customRole.router.length === 0) return CODE.customRightNeeded;
-  return undefined;
+type Rights = Pick<UserInfo, 'role' | 'customRole' | 'scopes'>;
+
+/** Refuses what only members may do. */
+export function requireMockMembership(user: Pick<Rights, 'role'>): void {
+  if (!isVip(user)) throw new MockRefusal(CODE.membershipNeeded);
 }
 
-/** Whether a session for a partner's pages may not make a call. */
-export function lacksScope(id: string, { scopes }: Pick<UserInfo, 'scopes'>): boolean {
-  const needed = scopesFor(id);
-  if (scopes === undefined || needed === 'any') return false;
-  return !needed.some((scope) => scopes.includes(scope));
+/** Refuses a call as the server does: first for the membership, then for the scope, then for the custom right. */
+export function requireMockRight({ id, access }: AnyEndpoint, user: Rights): void {
+  if (access === 'public') return;
+  if (access === 'member' || access === 'signed' || user.scopes) requireMockMembership(user);
+  if (!isWithinScopes(id, user.scopes)) {
+    throw new MockRefusal(CODE.scopeNeeded, { scopes: scopesFor(id) });
+  }
+  if (access === 'custom' && user.customRole.router.length === 0) {
+    throw new MockRefusal(CODE.customRightNeeded);
+  }
 }

@@ -5,7 +5,7 @@ import { isStoredCommand, type StoredCommand } from '../../resources/send/robot-
 import { MASS_SEND_TARGET } from '../../resources/send/send.constants';
 import { find, MockRefusal, type MockCallsOf } from './mock-call';
 import { cancelJob, pageOfJobs, retryJob, startJob } from './mock-jobs';
-import { missingRight } from './mock-rights';
+import { requireMockMembership } from './mock-rights';
 
 function handToRobot(state: MockState, wxid: string, message: OutgoingMessage): null {
   requireRobot(state);
@@ -24,8 +24,7 @@ function requireRobot({ online }: MockState): void {
 }
 
 function runStored(command: StoredCommand, state: MockState): void {
-  const code = missingRight('member', state.user);
-  if (code !== undefined) throw new MockRefusal(code);
+  requireMockMembership(state.user);
   const { type, targets } =
     command.target === 'Tasks'
       ? find(state.batchTasks, command.task.id)
