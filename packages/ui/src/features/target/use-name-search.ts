@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isNotInSession } from '#context/call-error.ts';
 import type { OptionsStatus } from '#primitives/option-list/option-item.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
@@ -35,21 +36,23 @@ export function useNameSearch(kind: SendTarget['kind']) {
   }, [term, kind, tries, searchRooms, searchFriends]);
 
   // `currentData` belongs to the current search; `data` belongs to the previous one until the response arrives.
-  const { currentData, isError, isFetching } = kind === 'room' ? rooms : friends;
+  const { currentData, error, isFetching } = kind === 'room' ? rooms : friends;
   const items = useMemo(
     () => currentData?.map((found) => fromFound(kind, found)) ?? nobody,
     [kind, currentData],
   );
-  const isWaiting = term !== searched || isFetching || (currentData === undefined && !isError);
+  const isWaiting =
+    term !== searched || isFetching || (currentData === undefined && error === undefined);
   return {
     items,
-    status: statusOf(isWaiting, isError),
+    status: statusOf(isWaiting, error),
     onSearch: (typed: string) => setTerm(typed.trim()),
     onRetry: () => setTries((before) => before + 1),
   };
 }
 
-function statusOf(isWaiting: boolean, isError: boolean): OptionsStatus {
+function statusOf(isWaiting: boolean, error: unknown): OptionsStatus {
+  if (isNotInSession(error)) return 'notInSession';
   if (isWaiting) return 'loading';
-  return isError ? 'failed' : 'ready';
+  return error === undefined ? 'ready' : 'failed';
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isNotInSession } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { matchNames } from '#primitives/multi-select/selection.model.ts';
 import type { OptionsStatus } from '#primitives/option-list/option-item.ts';
@@ -12,14 +13,15 @@ const nobody: readonly TargetItem[] = [];
 
 interface QueryState {
   readonly data?: unknown;
-  readonly isError: boolean;
+  readonly error?: unknown;
   readonly isFetching: boolean;
 }
 
 /** Loaded data remains usable after a failed refresh; without data a list is failed or loading. */
-export function statusOf({ data, isError, isFetching }: QueryState): OptionsStatus {
+export function statusOf({ data, error, isFetching }: QueryState): OptionsStatus {
+  if (isNotInSession(error)) return 'notInSession';
   if (data !== undefined) return 'ready';
-  return isError && !isFetching ? 'failed' : 'loading';
+  return error !== undefined && !isFetching ? 'failed' : 'loading';
 }
 
 /** All groups or all friends of the robot, as choices. */

@@ -9,6 +9,7 @@ import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { useOptionCombobox } from '../option-list/use-combobox';
 import { isComposing } from '../option-list/use-option-search';
+import { primitiveMessages } from '../primitives.messages';
 
 export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<string> {
   /** The suggestions for the current value. */
@@ -27,6 +28,7 @@ export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<s
 export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<Item>) {
   const { label, value, onChange, onSearch, status = 'ready' } = props;
   const t = useMessages(optionListMessages);
+  const session = useMessages(primitiveMessages);
   const inputRef = useObjectRef(props.inputRef);
   const items = status === 'ready' ? props.suggestions : [];
   const lead =
@@ -49,8 +51,12 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
     onChoose: pick,
   });
   const word = value.trim();
-  const nothing = word === '' ? t.nothing : t.noMatch({ word });
-  const note = status === 'loading' ? t.loading : nothing;
+  const notes = {
+    loading: t.loading,
+    failed: undefined,
+    notInSession: session.notInSession,
+    ready: word === '' ? t.nothing : t.noMatch({ word }),
+  };
   return (
     <ComboField
       field={props}
@@ -76,7 +82,7 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
         lead={lead}
         active={combobox.active}
         onPress={pick}
-        note={lead ? undefined : note}
+        note={notes[status]}
       />
     </ComboField>
   );

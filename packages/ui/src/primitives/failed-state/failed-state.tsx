@@ -1,8 +1,7 @@
-import { CODE } from '@chatdeck/sdk/constants';
-import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
+import { CircleAlert, Lock, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
-import { requestIdOf, type CallError } from '#context/call-error.ts';
+import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -56,6 +55,16 @@ export function FailedState(props: FailedStateProps) {
 // Not needed where nothing has failed.
 const RequestId = lazyPart(() => import('./request-id'));
 
+/** In place of what a session for a partner's pages has no right to. */
+export function NotInSession() {
+  const t = useMessages(primitiveMessages);
+  return (
+    <FailedState icon={Lock} title={t.notInSession}>
+      {t.notInSessionText}
+    </FailedState>
+  );
+}
+
 interface LoadFailedProps {
   readonly error: CallError;
   readonly onRetry: () => void;
@@ -64,10 +73,7 @@ interface LoadFailedProps {
 /** The content of a list or dialog that failed to load. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
-  // What a session for a partner's pages has no right to: trying again does not help.
-  if (error.code === CODE.scopeNeeded) {
-    return <FailedState title={t.notInSession}>{t.notInSessionText}</FailedState>;
-  }
+  if (isNotInSession(error)) return <NotInSession />;
   const isNetwork = error.kind === 'network' || error.kind === 'timeout';
   return (
     <FailedState

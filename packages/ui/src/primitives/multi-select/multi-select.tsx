@@ -11,6 +11,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { useOptionCombobox } from '../option-list/use-combobox';
+import { primitiveMessages } from '../primitives.messages';
 import { useMultiSelect } from './use-multi-select';
 
 /** The most chips to render; the rest is counted (measured: thousands of chips cost seconds). */
@@ -114,9 +115,15 @@ interface ChoicesProps<Item extends OptionItem> {
 export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
   const { listId, label, select, active, status, emptyText } = props;
   const t = useMessages(optionListMessages);
+  const session = useMessages(primitiveMessages);
   const word = select.search.word.trim();
-  const nothing = word === '' ? (emptyText ?? t.nothing) : t.noMatch({ word });
-  const text = status === 'ready' ? nothing : t.loading;
+  const notes = {
+    loading: t.loading,
+    // The lead row of a failed list reports the failure.
+    failed: undefined,
+    notInSession: session.notInSession,
+    ready: word === '' ? (emptyText ?? t.nothing) : t.noMatch({ word }),
+  };
   return (
     <OptionList
       id={listId}
@@ -127,8 +134,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
       lead={select.lead}
       active={active}
       onPress={select.toggle}
-      // The lead row of a failed list reports the failure.
-      note={status === 'failed' ? undefined : text}
+      note={notes[status]}
     />
   );
 }

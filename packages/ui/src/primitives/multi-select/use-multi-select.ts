@@ -68,13 +68,17 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     onPaste,
     lead: leadRow(),
     /** The number of matches; empty unless the list has loaded. */
-    searchedText: { ready: t.found({ count: matches.length }), loading: t.loading, failed: '' }[
-      status
-    ],
+    searchedText: searchedText(),
   };
+
+  function searchedText(): string {
+    if (status === 'ready') return t.found({ count: matches.length });
+    return status === 'loading' ? t.loading : '';
+  }
 
   function leadRow(): LeadRow | undefined {
     if (status === 'failed') return { label: t.retryLoading, onPress: () => onRetry?.() };
+    if (status === 'notInSession') return undefined;
     const count = choosable.length;
     // With a single match the row would be redundant.
     if (count < 2 || limit !== undefined) return undefined;

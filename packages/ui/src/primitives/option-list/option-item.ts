@@ -10,5 +10,5 @@ export interface OptionItem {
   readonly disabledReason?: string | undefined;
 }
 
-/** The loading state of a list of options. */
-export type OptionsStatus = 'ready' | 'loading' | 'failed';
+/** The loading state of a list of options; `notInSession` if the session may not see them. */
+export type OptionsStatus = 'ready' | 'loading' | 'failed' | 'notInSession';

@@ -9,6 +9,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { useOptionCombobox } from '../option-list/use-combobox';
+import { primitiveMessages } from '../primitives.messages';
 import { useTagInput } from './use-tag-input';
 
 export interface TagInputProps<Item extends OptionItem> extends FieldProps<readonly Item[]> {
@@ -38,6 +39,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
   const { label, value, isDisabled = false, create, status = 'ready' } = props;
   const suggestions: readonly Item[] = props.suggestions ?? noSuggestions;
   const t = useMessages(optionListMessages);
+  const session = useMessages(primitiveMessages);
   const inputRef = useObjectRef(props.inputRef);
   const tags = useTagInput({ ...props, suggestions, status });
   const { search, lead } = tags;
@@ -55,8 +57,13 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
     onEnter: tags.takeWord,
     onChoose: (item) => tags.add([item]),
   });
-  const nothing = word === '' || create ? undefined : t.noMatch({ word });
-  const note = status === 'loading' ? t.loading : nothing;
+  const notes = {
+    loading: t.loading,
+    failed: undefined,
+    notInSession: session.notInSession,
+    ready: word === '' || create ? undefined : t.noMatch({ word }),
+  };
+  const note = notes[status];
   return (
     <ComboField
       field={props}

@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Select } from '#primitives/select/select.tsx';
 import { useFormField } from '#forms';
 import { callbackEventMessages } from './callback-event.messages';
@@ -16,6 +17,7 @@ export interface EventFieldProps {
 /** Chooses one of the server's built-in events. */
 export function EventField({ control }: EventFieldProps) {
   const t = useMessages(callbackEventMessages);
+  const { notInSession } = useMessages(primitiveMessages);
   const { value, ...field } = useFormField(control, 'postUrl');
   const [stored] = useState(value);
   const events = useBuiltInEvents(stored);
@@ -29,7 +31,8 @@ export function EventField({ control }: EventFieldProps) {
         description={events.description || undefined}
         value={value === '' ? null : value}
       />
-      {events.isFailed ? (
+      {events.isNotInSession ? <Banner tone="info">{notInSession}</Banner> : null}
+      {events.isFailed && !events.isNotInSession ? (
         <Banner
           tone="danger"
           action={

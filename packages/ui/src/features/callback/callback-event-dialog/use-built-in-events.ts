@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isNotInSession } from '#context/call-error.ts';
 import { siteApi } from '#store/site.api.ts';
 
 /** A select renders all of its items; a longer list would be impractical to search. */
@@ -6,7 +7,7 @@ const MOST_CHOICES = 300;
 
 /** The built-in events of this server. The stored address remains a choice if the server no longer lists it. */
 export function useBuiltInEvents(stored: string) {
-  const { data, isError, isFetching, refetch } = siteApi.useCallbackEventsQuery();
+  const { data, error, isError, isFetching, refetch } = siteApi.useCallbackEventsQuery();
   // The user chooses an address, so duplicates are merged into one choice.
   const events = useMemo(
     () => new Map(data?.list.map((event) => [event.postUrl, event] as const)),
@@ -23,6 +24,7 @@ export function useBuiltInEvents(stored: string) {
     addresses,
     description: events.get(stored)?.description,
     isLoading: data === undefined && isFetching,
+    isNotInSession: isNotInSession(error),
     isFailed: data === undefined && isError && !isFetching,
     retry: () => void refetch(),
   };

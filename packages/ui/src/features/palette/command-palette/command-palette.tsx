@@ -9,6 +9,7 @@ import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { useCombobox } from '#primitives/option-list/use-combobox.ts';
 import { useSearchText } from '#primitives/option-list/use-option-search.ts';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
 import { PaletteList } from './palette-list';
@@ -108,13 +109,16 @@ interface Props {
   readonly isEmpty: boolean;
   readonly isWaiting: boolean;
   readonly hasFailed: boolean;
+  readonly isPartial: boolean;
   readonly retry: () => void;
 }
 
 /** The state of the search, also announced to screen readers, and the keyboard hints. */
-function PaletteFoot({ word, isEmpty, isWaiting, hasFailed, retry }: Props) {
+function PaletteFoot({ word, isEmpty, isWaiting, hasFailed, isPartial, retry }: Props) {
   const t = useMessages(paletteMessages);
-  const nothing = isEmpty ? t.nothing({ word }) : '';
+  const { notInSession } = useMessages(primitiveMessages);
+  const found = isPartial ? notInSession : t.nothing({ word });
+  const nothing = isEmpty ? found : '';
   const status = isWaiting ? t.searching : nothing;
   return (
     <div className={css.foot} data-quiet={hasFailed || status ? undefined : ''}>

@@ -1,5 +1,6 @@
 import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
+import { isNotInSession } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
@@ -48,6 +49,7 @@ export function usePalette(
     rows,
     isWaiting: word !== '' && (!isSettled || found.isWaiting),
     hasFailed: word !== '' && isSettled && found.hasFailed,
+    isPartial: found.isPartial,
     retry: found.retry,
   };
 }
@@ -80,6 +82,7 @@ function useFoundItems(word: string) {
   const rooms = groupApi.useSearchGroupsQuery(word, skip);
   const friends = contactApi.useSearchContactsQuery(word, skip);
   const queries = [materials, rooms, friends];
+  const failed = queries.filter(({ error, isError }) => isError && !isNotInSession(error));
   const [list, groups, people] = [materials.currentData, rooms.currentData, friends.currentData];
   const items = useMemo((): readonly PaletteItem[] => {
     const toNamed = (kind: 'group' | 'contact', to: Destination) =>
@@ -102,7 +105,9 @@ function useFoundItems(word: string) {
   return {
     items,
     isWaiting: queries.some(({ isFetching }) => isFetching),
-    hasFailed: queries.some(({ isError, isFetching }) => isError && !isFetching),
-    retry: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
+    /** Some of it is not in this session: what is there may not be all. */
+    isPartial: queries.some(({ error }) => isNotInSession(error)),
+    hasFailed: failed.some(({ isFetching }) => !isFetching),
+    retry: () => failed.forEach((query) => void query.refetch()),
   };
 }
