@@ -1,6 +1,8 @@
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
+import { NotInSession } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
 
@@ -12,20 +14,25 @@ interface Props extends AccountFormProps {
 
 /** A console page with one short form about the account. */
 export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }: Props) {
+  const isOwn = useIsOwn();
   return (
     <Page title={title} description={text}>
       <Card>
-        <AccountForm
-          {...form}
-          className={css.narrowForm}
-          button={
-            <div>
-              <Button type="submit" variant="primary" isPending={isSubmitting}>
-                {submitLabel}
-              </Button>
-            </div>
-          }
-        />
+        {isOwn ? (
+          <AccountForm
+            {...form}
+            className={css.narrowForm}
+            button={
+              <div>
+                <Button type="submit" variant="primary" isPending={isSubmitting}>
+                  {submitLabel}
+                </Button>
+              </div>
+            }
+          />
+        ) : (
+          <NotInSession />
+        )}
       </Card>
     </Page>
   );

@@ -73,7 +73,7 @@ export function SchedulesTable(props: Props) {
           <MenuButton
             label={actionsFor({ name: label })}
             actions={[
-              ...(command
+              ...(command && run
                 ? [{ id: 'run', label: t.runNow, icon: Send, onAction: () => run(command) }]
                 : []),
               ...(isReadable

@@ -160,7 +160,7 @@ function Versions({ config }: { readonly config: StoredConfig }) {
       detail={
         <>
           {live} · {t.configSaved}{' '}
-          {robot?.online ? (
+          {robot?.online && apply ? (
             <Button size="sm" isPending={isPending} onPress={apply}>
               {t.apply}
             </Button>

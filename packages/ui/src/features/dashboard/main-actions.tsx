@@ -4,6 +4,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
+import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import { MemberGuard } from '#features/member/member-guard/member-guard.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { dashboardMessages } from './dashboard.messages';
@@ -19,11 +20,14 @@ export function MainActions() {
   const t = useMessages(dashboardMessages);
   const [open, setOpen] = useState<'rule' | 'send' | 'massSend'>();
   const close = () => setOpen(undefined);
-  const hasConfig = useStoredConfig().status !== 'absent';
-  const canSend = useRecentJobs().status !== 'absent';
+  // The rules of the config are seen by the account alone.
+  const isOwn = useIsOwn();
+  const maySend = useMay('send');
+  const canAddRule = useStoredConfig().status !== 'absent' && isOwn;
+  const canSend = useRecentJobs().status !== 'absent' && maySend;
   return (
     <>
-      {hasConfig ? (
+      {canAddRule ? (
         <Button isTouch icon={MessageSquarePlus} onPress={() => setOpen('rule')}>
           {t.addRule}
         </Button>

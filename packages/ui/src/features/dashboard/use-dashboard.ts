@@ -7,6 +7,7 @@ import { robotLoginApi } from '#store/robot-login.api.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import { SPANS, type DaysOfSends } from './daily-chart/daily-chart.model';
 import { stepsOf } from './dashboard.model';
 import { toPartState, type PartState, readyOf } from './part';
@@ -19,11 +20,12 @@ export const useRobotStatus = () =>
 export const useStoredConfig = () =>
   toPartState(robotApi.useRobotConfigQuery(undefined, useLiveOptions()));
 
-/** Makes the robot read its config again. */
+/** Makes the robot read its config again; `apply` is undefined in a partner's session, which may not. */
 export function useApplyConfig() {
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
+  const isOwn = useIsOwn();
   const apply = () => void send({ target: 'system', event: 'updateConfig' });
-  return { apply, isPending: isLoading };
+  return { apply: isOwn ? apply : undefined, isPending: isLoading };
 }
 
 /** The user's name; undefined until it is known. */
@@ -37,11 +39,12 @@ export function useRecentJobs() {
   return { ...state, data: { ...data, list: data.list.slice(0, RECENT_JOBS.pageSize) } };
 }
 
-/** Whether a mass send would reach the robot: for a member whose robot is online, or may be. */
+/** Whether a mass send would reach the robot: for a member who may send, whose robot is online, or may be. */
 export function useCanSend(): boolean {
   const { isMember } = useMembership();
+  const maySend = useMay('send');
   const robot = readyOf(useRobotStatus());
-  return isMember !== false && robot?.online !== false;
+  return maySend && isMember !== false && robot?.online !== false;
 }
 
 /** The keys that a robot signs with. */

@@ -6,7 +6,7 @@ import { Button } from '#primitives/button/button.tsx';
 import type { Chat } from '#store/chat.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
-import { useIsOwn } from '#lists/session/use-may.ts';
+import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import { SelectionBar } from '#lists/selection/selection-bar.tsx';
 import type { Selected } from '#lists/selection/use-selected.ts';
 import { chatsMessages } from './chats.messages';
@@ -29,17 +29,17 @@ export function ChatBulkBar({ kind, selection, foundCount, onSend, onDone }: Cha
   const t = useMessages(chatsMessages);
   const tag = useTagChats(kind);
   const { isMember } = useMembership();
+  const maySend = useMay('send');
   const mayTag = useIsOwn();
   const [tagged, setTagged] = useState<readonly Chat[]>();
   return (
     <SelectionBar selection={selection} foundCount={foundCount}>
-      {isMember === false ? (
-        <LockedButton isTouch>{t.send}</LockedButton>
-      ) : (
+      {maySend && isMember === false ? <LockedButton isTouch>{t.send}</LockedButton> : null}
+      {maySend && isMember !== false ? (
         <Button isTouch icon={Send} onPress={() => onSend(selection.chosen())}>
           {t.send}
         </Button>
-      )}
+      ) : null}
       {mayTag ? (
         <Button isTouch icon={Tag} onPress={() => setTagged(selection.chosen())}>
           {t.editTags}

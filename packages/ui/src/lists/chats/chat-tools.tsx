@@ -2,7 +2,7 @@ import type { ChatQuery } from '@chatdeck/sdk';
 import { Download, RefreshCw } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { useIsOwn } from '#lists/session/use-may.ts';
+import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { chatsMessages } from './chats.messages';
 import { useExportChats } from './use-export-chats';
@@ -20,6 +20,7 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
   const { progress, run } = useExportChats(definition, found);
   const isLocked = lockedSeconds > 0;
   const mayRefresh = useIsOwn();
+  const mayRead = useMay('contact:read');
   return (
     <>
       {mayRefresh ? (
@@ -33,9 +34,11 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
           {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
         </Button>
       ) : null}
-      <Button isTouch icon={Download} isPending={progress !== undefined} onPress={run}>
-        {progress && progress.count > 0 ? t.exporting(progress) : t.export}
-      </Button>
+      {mayRead ? (
+        <Button isTouch icon={Download} isPending={progress !== undefined} onPress={run}>
+          {progress && progress.count > 0 ? t.exporting(progress) : t.export}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
       {actions ? (
         <div className={css.controls}>
           {Actions ? <Actions row={row} /> : null}
-          {runNow === undefined ? null : (
+          {runNow === undefined || run === undefined ? null : (
             <IconButton
               size="sm"
               icon={Send}

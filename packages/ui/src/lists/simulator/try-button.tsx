@@ -4,15 +4,18 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { tryMessages } from './try.messages';
 
 /** The simulator in a dialog, loaded when it is first opened. */
 export const LazyTryDialog = lazyDialog(() => import('./try-dialog'));
 
-/** Tries messages on what is stored. */
+/** Tries messages on what is stored; a partner's session sees too little of that. */
 export function TryButton() {
   const t = useMessages(tryMessages);
   const [isOpen, setOpen] = useState(false);
+  const isOwn = useIsOwn();
+  if (!isOwn) return null;
   return (
     <>
       <Button isTouch icon={FlaskConical} onPress={() => setOpen(true)}>

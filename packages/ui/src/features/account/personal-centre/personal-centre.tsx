@@ -12,6 +12,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { FileSpace } from '../file-space/file-space';
 import { personalCentreMessages } from './personal-centre.messages';
 import { ProfileFacts } from './profile-facts';
@@ -26,7 +27,7 @@ export const PersonalCentre = () => (
 
 function Content() {
   const t = useMessages(personalCentreMessages);
-  const { navigate } = useChatdeck();
+  const isOwn = useIsOwn();
   const { state, reset } = usePersonalCentre();
   return (
     <Page title={t.title} description={t.explanation}>
@@ -34,19 +35,7 @@ function Content() {
       <Card
         title={t.profile}
         isFlush={state.status === 'loading'}
-        actions={
-          <>
-            <Button size="sm" onPress={() => navigate({ to: 'user.sessions' })}>
-              {t.sessions}
-            </Button>
-            <Button size="sm" onPress={() => navigate({ to: 'user.email' })}>
-              {t.changeEmail}
-            </Button>
-            <Button size="sm" onPress={() => navigate({ to: 'user.password' })}>
-              {t.changePassword}
-            </Button>
-          </>
-        }
+        actions={isOwn ? <AccountPages /> : null}
       >
         <LoadedPart state={state} label={t.profile} rows={3}>
           {({ user }) => <ProfileFacts user={user} />}
@@ -55,6 +44,25 @@ function Content() {
       {state.status === 'ready' && <Keys {...state} reset={reset} />}
       <FileSpace />
     </Page>
+  );
+}
+
+/** Links to what else the account can change. */
+function AccountPages() {
+  const t = useMessages(personalCentreMessages);
+  const { navigate } = useChatdeck();
+  return (
+    <>
+      <Button size="sm" onPress={() => navigate({ to: 'user.sessions' })}>
+        {t.sessions}
+      </Button>
+      <Button size="sm" onPress={() => navigate({ to: 'user.email' })}>
+        {t.changeEmail}
+      </Button>
+      <Button size="sm" onPress={() => navigate({ to: 'user.password' })}>
+        {t.changePassword}
+      </Button>
+    </>
   );
 }
 

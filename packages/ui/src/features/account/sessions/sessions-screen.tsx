@@ -12,6 +12,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { deviceOf } from './device.model';
 import { sessionsMessages } from './sessions.messages';
 import { useSessions } from './use-sessions';
@@ -25,6 +26,7 @@ export const SessionsScreen = () => (
 
 function Content() {
   const t = useMessages(sessionsMessages);
+  const isOwn = useIsOwn();
   const { state, otherCount, endingId, end, changePassword, endOthers } = useSessions();
   return (
     <Page
@@ -32,9 +34,11 @@ function Content() {
       description={t.description}
       actions={
         <>
-          <Button isTouch onPress={changePassword}>
-            {t.changePassword}
-          </Button>
+          {isOwn ? (
+            <Button isTouch onPress={changePassword}>
+              {t.changePassword}
+            </Button>
+          ) : null}
           {otherCount > 0 ? (
             <Button isTouch icon={LogOut} onPress={() => endOthers.setConfirming(true)}>
               {t.endOthers}

@@ -9,6 +9,7 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import { Form } from '#primitives/form/form.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { readChallenge, type LoginView } from './login.model';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
@@ -19,7 +20,8 @@ const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 interface Props {
   readonly robot: RobotStatus;
   readonly view: LoginView;
-  readonly renew: () => void;
+  /** Left out where the session may not ask for another code. */
+  readonly renew: (() => void) | undefined;
   readonly isRenewing: boolean;
 }
 
@@ -35,6 +37,7 @@ const ICONS = {
 /** One state of the login: the code or an icon, its text and its actions. */
 export function LoginState({ robot, view, renew, isRenewing }: Props) {
   const t = useMessages(loginMessages);
+  const isOwn = useIsOwn();
   const wantsCode = view.kind === 'scan' || view.kind === 'stopped';
   const canRenew = ['stopped', 'timedOut', 'loggedOut'].includes(view.kind);
   return (
@@ -54,7 +57,7 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
         )}
         <div className={css.text} role="status">
           <LoginText robot={robot} view={view} />
-          {canRenew && robot.online ? (
+          {canRenew && robot.online && renew ? (
             <div className={css.action}>
               <Button icon={RefreshCw} size="sm" isPending={isRenewing} onPress={renew}>
                 {t.renew}
@@ -71,7 +74,7 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
       {robot.challenge === undefined || view.kind === 'loggedIn' ? null : (
         <Challenge text={robot.challenge} />
       )}
-      {view.kind === 'scan' || view.kind === 'scanned' ? <VerifyCode /> : null}
+      {isOwn && (view.kind === 'scan' || view.kind === 'scanned') ? <VerifyCode /> : null}
     </>
   );
 }

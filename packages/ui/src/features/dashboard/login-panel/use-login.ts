@@ -3,6 +3,7 @@ import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#context/use-now.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { readyOf } from '../part';
 import { useStoredConfig } from '../use-dashboard';
 import { loginView, type LoginView } from './login.model';
@@ -27,18 +28,24 @@ function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): n
 /** The login of the robot: what to show, and how to request another code. */
 export function useLogin(robot: RobotStatus): {
   readonly view: LoginView;
-  readonly renew: () => void;
+  /** Undefined in a partner's session, which may not. */
+  readonly renew: (() => void) | undefined;
   readonly isRenewing: boolean;
 } {
   const isScan = robot.status === LOGIN_STATUS.scan && robot.qrUrl !== '';
   const shownMs = useShownMs(robot, isScan);
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
+  const isOwn = useIsOwn();
   const renew = async () => {
     // `getNewQrCode` resets the robot's limit on displayed codes; `refreshCode` then requests a new one.
     const counted = await send({ target: 'getNewQrCode' });
     if (!counted.error) await send({ target: 'refreshCode' });
   };
-  return { view: loginView(robot, shownMs), renew: () => void renew(), isRenewing: isLoading };
+  return {
+    view: loginView(robot, shownMs),
+    renew: isOwn ? () => void renew() : undefined,
+    isRenewing: isLoading,
+  };
 }
 
 /** Gives the robot the code that the network asks for; resolves to true once the server has accepted it. */

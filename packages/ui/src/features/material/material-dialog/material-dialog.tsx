@@ -7,6 +7,8 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#lists/membership/member-dialog.tsx';
+import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { useMay } from '#lists/session/use-may.ts';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFields, type MaterialFieldsProps } from './material-fields';
 import { useMaterialDialog, type MaterialSource } from './use-material-dialog';
@@ -25,9 +27,20 @@ export interface MaterialDialogProps {
 
 /** Adds or edits a material with a live preview of the message. */
 export default function MaterialDialog(props: MaterialDialogProps) {
+  const t = useMessages(materialDialogMessages);
+  const { isOpen, onOpenChange, id } = props;
+  const mayWrite = useMay('material:write');
   return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenMaterialDialog key={props.id ?? ''} {...props} />
+    <DialogBoundary isOpen={isOpen}>
+      {mayWrite ? (
+        <OpenMaterialDialog key={id ?? ''} {...props} />
+      ) : (
+        <ClosedDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          title={id === undefined ? t.add : t.edit}
+        />
+      )}
     </DialogBoundary>
   );
 }

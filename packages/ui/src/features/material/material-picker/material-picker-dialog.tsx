@@ -12,6 +12,7 @@ import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { ListCard } from '#lists';
+import { useMay } from '#lists/session/use-may.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { facet, facets } from '#lists/tag-filter/tag-filter.css.ts';
 import { MaterialDialog } from '../lazy-dialogs';
@@ -51,6 +52,7 @@ function OpenPicker(props: MaterialPickerDialogProps) {
   const { onOpenChange, onSelectionChange, selection = nothing, limit = Infinity } = props;
   const picker = useMaterialPicker(selection, limit);
   const [isAdding, setAdding] = useState(false);
+  const mayAdd = useMay('material:write');
   const reason = props.disabledReason ?? anyMaterial;
   const added = (material: Material) => {
     if (reason(material) === undefined) picker.onAdded(material);
@@ -60,7 +62,7 @@ function OpenPicker(props: MaterialPickerDialogProps) {
       <Picker
         picker={picker}
         disabledReason={reason}
-        onAdd={() => setAdding(true)}
+        onAdd={mayAdd ? () => setAdding(true) : undefined}
         onOpenChange={onOpenChange}
         onConfirm={() => {
           onSelectionChange(picker.choice);
@@ -110,7 +112,8 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
 interface PickerProps {
   readonly picker: MaterialPickerState;
   readonly disabledReason: (material: Material) => string | undefined;
-  readonly onAdd: () => void;
+  /** Left out where the session may not add materials. */
+  readonly onAdd: (() => void) | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onConfirm: () => void;
 }
@@ -147,9 +150,11 @@ function Picker(props: PickerProps) {
         <Stack gap={3}>
           <div className={css.searchRow}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
-            <Button icon={Plus} onPress={onAdd}>
-              {t.add}
-            </Button>
+            {onAdd ? (
+              <Button icon={Plus} onPress={onAdd}>
+                {t.add}
+              </Button>
+            ) : null}
           </div>
           <TypeFilter value={picker.type} onChange={picker.onTypeChange} />
           <TagFilter {...picker.tags} />

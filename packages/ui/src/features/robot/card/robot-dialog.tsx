@@ -53,7 +53,7 @@ function Versions({ onLeave }: { readonly onLeave: () => void }) {
             </Text>
           )}
         </div>
-        {progress === 'saved' && robot?.online ? (
+        {progress === 'saved' && robot?.online && apply ? (
           <Button size="sm" isPending={isPending} onPress={apply}>
             {t.apply}
           </Button>

@@ -3,8 +3,11 @@ import { MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import type { SendTarget } from '#store/send-target.ts';
+import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { useMay } from '#lists/session/use-may.ts';
 import { JobDialog } from './job-dialog';
 import { SetupDialog } from './setup-dialog';
+import { useMassSendTitle } from './use-mass-send-setup';
 
 /** Props of the mass-send dialog. */
 export interface MassSendDialogProps {
@@ -26,9 +29,16 @@ const nobody: readonly SendTarget[] = [];
  * Sends messages to many groups or friends, step by step, and shows the progress (product specification, section 2).
  */
 export default function MassSendDialog(props: MassSendDialogProps) {
+  const titleOf = useMassSendTitle();
+  const { isOpen, onOpenChange, target } = props;
+  const maySend = useMay('send');
   return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenMassSendDialog key={props.jobId ?? ''} {...props} />
+    <DialogBoundary isOpen={isOpen}>
+      {maySend ? (
+        <OpenMassSendDialog key={props.jobId ?? ''} {...props} />
+      ) : (
+        <ClosedDialog isOpen={isOpen} onOpenChange={onOpenChange} title={titleOf(target)} />
+      )}
     </DialogBoundary>
   );
 }

@@ -14,6 +14,8 @@ import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { DraftNotice } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
+import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { useMay } from '#lists/session/use-may.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
 import { MessageFields, PickedMaterials } from '#features/message/message-form/message-fields.tsx';
@@ -32,9 +34,20 @@ export interface SendMessageDialogProps {
 
 /** Sends one message to one group or friend, written here or picked from the materials. */
 export default function SendMessageDialog(props: SendMessageDialogProps) {
+  const t = useMessages(sendMessageMessages);
+  const { isOpen, onOpenChange, target } = props;
+  const maySend = useMay('send');
   return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenSendMessageDialog key={props.target.wxid} {...props} />
+    <DialogBoundary isOpen={isOpen}>
+      {maySend ? (
+        <OpenSendMessageDialog key={target.wxid} {...props} />
+      ) : (
+        <ClosedDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          title={t.title({ name: target.name })}
+        />
+      )}
     </DialogBoundary>
   );
 }

@@ -9,6 +9,7 @@ import { ListCard } from '#lists';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useMay } from '#lists/session/use-may.ts';
 import { MassSendDialog } from '..';
 import { JobTable } from './job-table';
 import { useUserGroup, type MassSendLayer } from './use-user-group';
@@ -26,14 +27,12 @@ function Content() {
   const { list, search, layer, setLayer, onStarted } = useUserGroup();
   const { isMember } = useMembership();
   const isReadOnly = isMember === false;
+  const maySend = useMay('send');
+  const sends = isReadOnly ? <LockedSends /> : <Sends onOpen={setLayer} />;
   const close = () => setLayer({ kind: 'none' });
   return (
     <>
-      <Page
-        title={t.title}
-        description={t.explanation}
-        actions={isReadOnly ? <LockedSends /> : <Sends onOpen={setLayer} />}
-      >
+      <Page title={t.title} description={t.explanation} actions={maySend ? sends : null}>
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard
           state={list}

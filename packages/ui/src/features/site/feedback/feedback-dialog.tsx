@@ -5,6 +5,8 @@ import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice, FormTextArea, FormTextField } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { feedbackMessages } from './feedback.messages';
 import { useFeedback } from './use-feedback';
 
@@ -16,9 +18,11 @@ export interface FeedbackDialogProps {
 
 /** Sends a message to the operator of the console. */
 export default function FeedbackDialog(props: FeedbackDialogProps) {
+  const { title } = useMessages(feedbackMessages);
+  const isOwn = useIsOwn();
   return (
     <DialogBoundary isOpen={props.isOpen}>
-      <OpenFeedbackDialog {...props} />
+      {isOwn ? <OpenFeedbackDialog {...props} /> : <ClosedDialog {...props} title={title} />}
     </DialogBoundary>
   );
 }

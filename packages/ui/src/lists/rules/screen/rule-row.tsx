@@ -129,7 +129,7 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
             label={label}
             actions={actions}
             onRunNow={
-              command === undefined || entry.status !== 'ready'
+              command === undefined || run === undefined || entry.status !== 'ready'
                 ? undefined
                 : () => run(command(entry.row))
             }
