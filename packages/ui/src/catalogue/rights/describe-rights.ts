@@ -1,0 +1,99 @@
+import { OPEN_API_SCOPE, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WAIT_OPTIONS } from '../do-steps';
+import * as seen from '../faults/seen';
+import type { Fixture } from '../fixture';
+import {
+  actionNames,
+  pressEverything,
+  showInSession,
+  texts,
+  type Rights,
+} from './shown-in-session';
+
+const ALL = OPEN_API_SCOPES.map(({ value }) => value);
+const READS = ALL.filter((scope) => scope.endsWith(':read'));
+const { materialWrite, scheduleWrite, send } = OPEN_API_SCOPE;
+
+/** The sessions of partners in which each component is shown. */
+const SESSIONS: readonly (readonly [string, Rights])[] = [
+  ['without scopes', []],
+  ...ALL.map((scope) => [`with ${scope}`, [scope]] as const),
+  ['with all that reads', READS],
+  ['with all scopes', ALL],
+];
+
+/** What a list is for while it has no rows; of an account that has rows of each it is a lie. */
+const EMPTY = /没有|暂无/;
+const CLOSED = '这里没有开放这一项';
+const CLOSED_TEXT = '网站没有申请这项权限，可请开发者加上。';
+const RETRY = /^(重试|再试一次|加载失败，重试)$/;
+
+/** The names of actions, and who may see them; a command to the robot only the account itself. */
+const ACTIONS: readonly (readonly [RegExp, (rights: Rights, fixture: Fixture) => boolean])[] = [
+  [/^立即发送/, (rights) => rights === 'own'],
+  [/^(?!复制).*(发送|群发|发消息|群公告)|^重试 \d|^只重试/, (rights) => rights.includes(send)],
+  [
+    /^(添加|新建|编辑|删除|上传|保存|提交|修改|多选|重置)|的操作$/,
+    (rights, { name }) =>
+      rights.includes(/Material(?!Schedule)/.test(name) ? materialWrite : scheduleWrite),
+  ],
+];
+
+/** They are shown before there is a session. */
+const WITHOUT_SESSION = /^(Login|SignUp|PasswordForget|PasswordReset|Activation)Screen$/;
+/** They hand what was entered to the host, who then sends it or does not; or wrap an action of the host. */
+const OF_HOST =
+  /^(CallbackEvent|KeywordForward|PrivateForward|Cron)Dialog$|^CronField$|^MemberGuard$/;
+
+const isAllowed = (rights: Rights, fixture: Fixture) => (name: string) =>
+  OF_HOST.test(fixture.name) ||
+  ACTIONS.every(([names, mayDo]) => !names.test(name) || mayDo(rights, fixture));
+
+/** Tests that no session sees, asks for or is offered what it has no right to, and that each is told of that. */
+export function describeRights(fixtures: readonly Fixture[]): void {
+  const shown = fixtures.filter(({ name }) => !WITHOUT_SESSION.test(name));
+  it.each(shown.map((fixture) => [fixture.name, fixture.use, fixture] as const))(
+    '%s, %s, says what is not in a session, and offers nothing of it',
+    async (_, __, fixture) => {
+      const own = await showInSession(fixture, 'own');
+      if (isLoading(fixture)) await seen.findGood(fixture);
+      const usual = new Set(texts());
+      own.leave();
+      for (const [session, rights] of SESSIONS) {
+        await expectHonest(fixture, session, rights, usual);
+      }
+    },
+  );
+}
+
+const isLoading = ({ calls }: Fixture) => calls === 'loads' || calls === 'looksUp';
+
+async function expectHonest(
+  fixture: Fixture,
+  session: string,
+  rights: Rights,
+  usual: ReadonlySet<string>,
+): Promise<void> {
+  const shown = await showInSession(fixture, rights);
+  if (isLoading(fixture)) {
+    const isShown = () => seen.hasGood(fixture) || texts().includes(CLOSED);
+    const what = `${session}: it says what is missing`;
+    await waitFor(() => expect(isShown(), what).toBe(true), WAIT_OPTIONS);
+  }
+  const unusual = texts().filter((text) => !usual.has(text));
+  const lies = unusual.filter(
+    (text) => EMPTY.test(text) && text !== CLOSED && text !== CLOSED_TEXT,
+  );
+  expect(lies, `${session}: nothing is shown as empty`).toEqual([]);
+  expect(
+    unusual.filter((text) => RETRY.test(text)),
+    `${session}: nothing to retry`,
+  ).toEqual([]);
+  const offered = actionNames().filter((name) => !isAllowed(rights, fixture)(name));
+  expect(offered, `${session}: no action beyond it`).toEqual([]);
+  if (rights.length !== 1) await pressEverything();
+  expect(shown.refused(), `${session}: no call beyond it`).toEqual([]);
+  expect(shown.leave(), `${session}: no error`).toEqual([]);
+}

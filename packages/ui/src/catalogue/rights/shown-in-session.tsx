@@ -1,0 +1,102 @@
+import type { OpenApiScope } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { act, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { accountApi } from '#store/account.api.ts';
+import { refusedCalls, show } from '#testing/with-backend.tsx';
+import { doSteps } from '../do-steps';
+import { watch } from '../faults/watch';
+import type { Fixture } from '../fixture';
+
+/** What a session may do; the account's own may do everything. */
+export type Rights = readonly OpenApiScope[] | 'own';
+
+/** Shows its content once the session is known, so that nothing is asked for beside that question. */
+function Known({ children }: { readonly children: ReactNode }) {
+  return accountApi.useUserQuery().data ? children : null;
+}
+
+/** Renders a fixture in a session with these rights, until everything that loads has loaded. */
+export async function showInSession({ ui, change, steps, calls }: Fixture, rights: Rights) {
+  const watched = watch(document.body);
+  const refusals: string[] = [];
+  const before = refusedCalls().length;
+  const view = show(
+    <Known>{ui()}</Known>,
+    {
+      change: (state) => {
+        change?.(state);
+        if (rights !== 'own') state.user.scopes = [...rights];
+      },
+    },
+    {
+      onError: ({ code, message }) => {
+        if (code === CODE.scopeNeeded) refusals.push(message);
+      },
+    },
+  );
+  await settle();
+  // What a form sends, and its first fields, are not there for every session.
+  if (calls !== 'sends') await doSteps(steps);
+  if (steps) await settle();
+  return {
+    /** The calls that the server refused, and what users were told of them. */
+    refused: () => [...refusedCalls().slice(before), ...refusals],
+    /** Removes it, and returns the errors of the meantime. */
+    leave: () => {
+      watched.stop();
+      view.unmount();
+      return watched.errors;
+    },
+  };
+}
+
+const QUIET_MS = 30;
+const MOST_MS = 4_000;
+
+/** Waits until the page has neither changed nor waited for anything for a moment. */
+async function settle(): Promise<void> {
+  const startedAt = performance.now();
+  let changedAt = startedAt;
+  const observer = new MutationObserver(() => void (changedAt = performance.now()));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const isQuiet = () => {
+    const now = performance.now();
+    const isLoading = document.querySelector('[aria-busy="true"]') !== null;
+    return now - startedAt > MOST_MS || (now - changedAt > QUIET_MS && !isLoading);
+  };
+  while (!isQuiet()) await act(() => new Promise((done) => void setTimeout(done, 10)));
+  observer.disconnect();
+}
+
+const isEnabled = (element: Element) =>
+  !element.matches(':disabled,[aria-disabled="true"]') &&
+  element.closest('[inert],[hidden],fieldset:disabled') === null;
+
+const enabled = () =>
+  [...document.querySelectorAll<HTMLElement>('button,[role="menuitem"]')].filter(isEnabled);
+
+/** The names of the buttons and menu items that can be pressed. */
+export const actionNames = (): readonly string[] =>
+  enabled().map((action) => (action.getAttribute('aria-label') ?? action.textContent).trim());
+
+/** Presses everything that can be pressed, and then what has come of it, such as the items of menus. */
+export async function pressEverything(): Promise<void> {
+  const pressed = new Set<HTMLElement>();
+  for (const _ of ['what is there', 'what has come']) {
+    for (const action of enabled()) {
+      if (pressed.has(action) || !action.isConnected) continue;
+      pressed.add(action);
+      fireEvent.click(action);
+    }
+    await settle();
+  }
+}
+
+/** The texts on the page. */
+export function texts(): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+  return found;
+}
