@@ -118,6 +118,63 @@ describe('A session for the pages of a partner', () => {
     expect(JSON.stringify(late)).not.toContain('sk-secret');
   });
 
+  it('is told of a change that it may not see, and nothing of what was changed', async () => {
+    const { page, userId } = await openPartnerSession(server, ['schedule:write']);
+    const stored = JSON.stringify({ roomTaskSchedule: [{ type: 'room', roomName: '店员群' }] });
+    await server.services.config.save(userId, stored, 0);
+    expect(await page.robot.config.load()).toMatchObject({ code: CODE.scopeNeeded });
+    const late = await page.robot.config.save({ config: '{}', baseVersion: 0 });
+    expect(late).toMatchObject({ code: CODE.configChanged, data: { version: 1 } });
+    expect(JSON.stringify(late)).not.toContain('店员群');
+  });
+
+  it('sees and saves batch tasks without the address and key of their service', async () => {
+    const scopes = ['schedule:read', 'schedule:write'] as const;
+    const { page, client } = await openPartnerSession(server, scopes);
+    const known = { sortId: 'saying', isLocal: false, delay: 1_000 };
+    const task = {
+      type: 'room',
+      cron: '0 0 8 * * *',
+      isAll: true,
+      targets: [],
+      excludeTargets: [],
+      taskType: 'customContent',
+    } as const;
+    const stored = unwrap(
+      await client.batchTask.add({ ...task, taskInfo: { ...known, apiKey: 'sk-secret' } }),
+    );
+    const [seen] = unwrap(await page.batchTask.list()).list;
+    expect(seen).toMatchObject({ isPartial: true, version: stored.version, taskInfo: known });
+    expect(JSON.stringify(seen)).not.toContain('sk-secret');
+
+    const beyond = { ...task, taskInfo: { ...known, apiKey: 'stolen' } };
+    const refusal = { code: CODE.scopeNeeded, data: { fields: ['taskInfo.apiKey'] } };
+    const baseVersion = stored.version;
+    const refused = await page.batchTask.update(stored.id, { ...beyond, baseVersion });
+    expect(refused).toMatchObject(refusal);
+    expect(await page.batchTask.add(beyond)).toMatchObject(refusal);
+    expect(unwrap(await client.batchTask.list()).list).toEqual([stored]);
+
+    const renamed = { ...task, taskInfo: { ...known, sortId: 'menu' } };
+    unwrap(await page.batchTask.update(stored.id, { ...renamed, baseVersion }));
+    expect(unwrap(await client.batchTask.list()).list[0]?.taskInfo).toEqual({
+      ...known,
+      sortId: 'menu',
+      apiKey: 'sk-secret',
+    });
+    const own = unwrap(await page.batchTask.add({ ...task, taskInfo: known }));
+    expect(own.isPartial).toBeUndefined();
+  });
+
+  it('is told where a chat is used as far as it may read that, and that this is not all', async () => {
+    const { page, client, userId } = await openPartnerSession(server, ['contact:read']);
+    const row = { type: 'room', id: 'r1', roomName: '店员群', date: '0 0 8 * * *', contents: [] };
+    await server.services.config.save(userId, JSON.stringify({ roomTaskSchedule: [row] }), 0);
+    expect(unwrap(await client.group.related('r1'))).toEqual({ list: [expect.anything()] });
+    expect(unwrap(await page.group.related('r1'))).toEqual({ list: [], isPartial: true });
+    expect(unwrap(await page.group.relatedCounts(['r1']))).toEqual({ list: [], isPartial: true });
+  });
+
   it('hears of nothing beyond its scopes', async () => {
     // No contacts were pushed before: their notice could arrive now and be mistaken for the expected event.
     const partner = await signUpPartner(server);

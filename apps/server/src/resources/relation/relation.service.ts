@@ -52,7 +52,7 @@ export function relationService(sources: Sources) {
   async function relationsOf(userId: string, subject: Subject, scopes?: Scopes) {
     const mentions = await mentionsOf(userId, [subject], scopes);
     const list = mentions.filter(({ named }) => names(named, subject)).slice(0, RELATIONS_MAX);
-    return { list: list.map(({ relation }) => shortened(relation())) };
+    return { list: list.map(({ relation }) => shortened(relation())), ...partialFor(scopes) };
   }
 
   /** How many rules, schedules and tasks refer to each; what is used nowhere is left out. */
@@ -62,7 +62,7 @@ export function relationService(sources: Sources) {
       id: subject.id,
       count: mentions.filter(({ named }) => names(named, subject)).length,
     }));
-    return { list: list.filter(({ count }) => count > 0) };
+    return { list: list.filter(({ count }) => count > 0), ...partialFor(scopes) };
   }
 
   const byId = (kind: Subject['kind'], id: string): Subject => ({ kind, id, name: '', alias: '' });
@@ -124,5 +124,8 @@ const SCHEDULES: ReadonlySet<string> = new Set([
 /** A session of the open API sees only what it may also read elsewhere. */
 const mayShow = (place: string, scopes: Scopes): boolean =>
   scopes === undefined || (SCHEDULES.has(place) && scopes.includes(OPEN_API_SCOPE.scheduleRead));
+
+/** A session is told that there may be more. */
+const partialFor = (scopes: Scopes) => (scopes === undefined ? {} : { isPartial: true });
 
 export type RelationService = ReturnType<typeof relationService>;

@@ -117,14 +117,18 @@ export function configService(
       return { ...rest, verifyCode: '', config: onlySchedules(config), isPartial: true };
     },
 
-    /** Saves the schedules of a config; everything else stays as stored, and is refused when it is sent. */
-    async saveSchedules(userId: string, config: string, baseVersion: number) {
+    /**
+     * Saves the schedules of a config; everything else stays as stored, and is refused when it is sent. Who may not read
+     * the schedules is told that they have changed, and not of them.
+     */
+    async saveSchedules(userId: string, config: string, baseVersion: number, mayRead = true) {
+      const shown = mayRead ? onlySchedules : () => null;
       const fields = fieldsBeyondSchedules(config);
       if (fields.length > 0) throw new Refusal(CODE.scopeNeeded, { scopes: [], fields });
       const stored = await repository.find(userId);
-      if (stored.version !== baseVersion) throw await refuseChanged(userId, onlySchedules);
+      if (stored.version !== baseVersion) throw await refuseChanged(userId, shown);
       const merged = withSchedules(stored.config ?? freshConfig('zh-CN'), config);
-      return save(userId, merged, baseVersion, onlySchedules);
+      return save(userId, merged, baseVersion, shown);
     },
 
     async history(userId: string) {

@@ -1,3 +1,4 @@
+import { OPEN_API_SCOPE } from '@chatdeck/sdk';
 import type { HandlersOf } from '../../http/handlers';
 import type { ConfigService } from './config.service';
 import type { RobotService } from './robot.service';
@@ -17,7 +18,12 @@ export function robotHandlers(
             origin: publicUrl?.origin ?? origin,
             locale,
           })
-        : config.saveSchedules(user.userId, input.config, input.baseVersion),
+        : config.saveSchedules(
+            user.userId,
+            input.config,
+            input.baseVersion,
+            user.scopes.includes(OPEN_API_SCOPE.scheduleRead),
+          ),
     status: async ({ user: { userId, scopes } }) => {
       const status = await robot.status(userId);
       // Whoever scans the code controls the robot.

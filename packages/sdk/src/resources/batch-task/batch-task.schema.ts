@@ -18,6 +18,8 @@ const common = {
   excludeTargets: storedList(targetSchema),
   /** The robot does not get it until it is resumed. */
   isPaused: storedFlag(),
+  /** Set for a partner's session where fields are left out: the address and key of a service. */
+  isPartial: z.optional(z.boolean()),
 };
 /** Milliseconds between two targets. */
 const delay = storedNumber(1_000);

@@ -19,12 +19,18 @@ export type Relation = z.output<typeof relationSchema>;
 /** As many as a page has. */
 const MOST_COUNTED = 100;
 
+/** Set for a partner's session, which is told of schedules alone, and of those only if it may read them. */
+const isPartial = z.optional(z.boolean());
+
 /** What refers to one. */
-export const relationsSchema = z.object({ list: z.array(relationSchema) });
+export const relationsSchema = z.object({ list: z.array(relationSchema), isPartial });
 
 /** How often some are referred to. */
 export const relatedCounts = {
   request: z.object({ ids: z.array(rowId()).check(z.maxLength(MOST_COUNTED)) }),
   /** What nothing refers to is left out. */
-  response: z.object({ list: z.array(z.object({ id: z.string(), count: z.number() })) }),
+  response: z.object({
+    list: z.array(z.object({ id: z.string(), count: z.number() })),
+    isPartial,
+  }),
 };

@@ -4,10 +4,11 @@ import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { TagInput } from '#primitives/tag-input/tag-input.tsx';
 import type { Chat } from '#store/chat.ts';
 import { isTimed, RelationList } from '#lists/references/relation-list.tsx';
-import { useIsOwn } from '#lists/session/use-may.ts';
+import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import { useRelated } from '#lists/references/use-related.ts';
 import * as css from './chat-drawer.css';
@@ -92,6 +93,10 @@ function Facts({ definition, chat }: Pick<ChatDrawerProps, 'definition' | 'chat'
 function Uses({ chat }: Pick<ChatDrawerProps, 'chat'>) {
   const t = useMessages(chatDrawerMessages);
   const { loading } = useMessages(relatedMessages);
+  const { notInSession } = useMessages(primitiveMessages);
+  // What refers to it is told as far as it may be read elsewhere: rules are seen by the account alone.
+  const isOwn = useIsOwn();
+  const maySeeSchedules = useMay('schedule:read');
   const { kind, wxid: id, name } = chat;
   const list = useRelated({ kind, id, name });
   return (
@@ -100,11 +105,19 @@ function Uses({ chat }: Pick<ChatDrawerProps, 'chat'>) {
         <>
           <section className={css.part}>
             <h3 className={css.heading}>{t.rules}</h3>
-            <Related rows={rows.filter((row) => !isTimed(row))} label={t.rules} none={t.noRules} />
+            <Related
+              rows={rows.filter((row) => !isTimed(row))}
+              label={t.rules}
+              none={isOwn ? t.noRules : notInSession}
+            />
           </section>
           <section className={css.part}>
             <h3 className={css.heading}>{t.schedules}</h3>
-            <Related rows={rows.filter(isTimed)} label={t.schedules} none={t.noSchedules} />
+            <Related
+              rows={rows.filter(isTimed)}
+              label={t.schedules}
+              none={maySeeSchedules ? t.noSchedules : notInSession}
+            />
           </section>
         </>
       )}
