@@ -150,3 +150,23 @@ export const LongContent: Story = {
     }),
   },
 };
+
+/** A partner's session that may read the schedules: the rest says that it is not in the session. */
+export const NotInSession: Story = {
+  parameters: {
+    ...storyBackend({
+      change: (state) => {
+        withSchedules(state);
+        state.user.scopes = ['schedule:read'];
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const closed = await canvas.findAllByRole('heading', { name: '这里没有开放这一项' });
+    await expect(closed[0]).toBeVisible();
+    for (const name of ['加一条规则', '发消息', '群发']) {
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    }
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};

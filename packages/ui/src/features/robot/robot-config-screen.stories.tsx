@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#primitives/button/button.tsx';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
 import { DIFY, edit, press, storedConfig } from './robot-config.fixtures';
@@ -157,5 +158,15 @@ export const Failed: Story = {
   parameters: { ...storyBackend({ faults: { 'robot.config': { kind: 'code', code: 50000 } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A partner's session sees the schedules of a config alone: its settings are not shown as defaults. */
+export const NotInSession: Story = {
+  tags: ['screen'],
+  parameters: storyBackend(partnerSession('schedule:read', 'schedule:write')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

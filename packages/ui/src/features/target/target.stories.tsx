@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '#primitives/stack/stack.tsx';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import {
   NameField,
@@ -182,4 +183,21 @@ export const Narrow: Story = {
   tags: ['screen'],
   globals: { width: '320' },
   render: () => <Names />,
+};
+
+/** A partner's session that may not see friends and groups: their names are not offered, nor is a retry. */
+export const NotInSession: Story = {
+  tags: ['screen'],
+  parameters: storyBackend(partnerSession('send')),
+  render: () => (
+    <Stack>
+      <Select kind="room" />
+      <TargetPicker kind="contact" selection={[]} onSelectionChange={() => undefined} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '群' }));
+    await expect((await canvas.findAllByText('这里没有开放这一项')).length).toBe(2);
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
 };

@@ -1,6 +1,7 @@
 import { buildTextMaterial } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import MaterialDialog from './material-dialog';
 import { fillIn, Host } from './material-dialog.fixtures';
@@ -87,5 +88,15 @@ export const AsksBeforeClosing: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** A partner's session that may not write materials is told so before anything is typed. */
+export const NotInSession: Story = {
+  parameters: storyBackend(partnerSession('material:read')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '添加' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { closingHost } from '#testing/closing-host.tsx';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import SendMessageDialog from './send-message-dialog';
 
@@ -211,3 +212,16 @@ export const LinkInvalid: Story = {
 
 export const Narrow: Story = { ...LinkInvalid, globals: { width: '320' } };
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A partner's session that may not send is told so before anything is written. */
+export const NotInSession: Story = {
+  parameters: storyBackend(partnerSession('contact:read')),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: '关闭' })[0] ?? canvas.getByRole('dialog'),
+    );
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
