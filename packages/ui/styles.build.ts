@@ -4,7 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform, type BuildOptions, type Metafile } from 'esbuild';
+import postcss from 'postcss';
 import packageJson from './package.json' with { type: 'json' };
+import { guard, raise } from './raise.build';
 
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const LAYER = 'chatdeck';
@@ -23,7 +25,10 @@ export async function writeStyles(folder: string): Promise<void> {
   const styles = await readStyles();
   const css = await minified(styles.map(([, text]) => text));
   await writeFile(path.join(folder, 'styles.css'), css);
-  await writeFile(path.join(folder, 'styles.layer.css'), `@layer ${LAYER}{${css.trim()}}\n`);
+  await writeFile(
+    path.join(folder, 'styles.layer.css'),
+    `@layer ${LAYER}{${css.trim()}}${await minified([guard(css)])}`,
+  );
   const panels = Object.keys(packageJson.exports).filter(isPanel);
   const sources = panels.map(sourceOf);
   const { inputs } = await graphOf(sources);
@@ -96,8 +101,12 @@ async function readStyles(): Promise<Styles> {
   const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
   // A bundle says before each part which file it is from.
   const [, ...parts] = css.split(/^\/\* vanilla-extract-css-ns:(\S+?)\.vanilla\.css\S* \*\/$/m);
-  return parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ''] as const] : []));
+  return parts.flatMap((part, at) =>
+    at % 2 === 0 ? [[part, raisedIn(part, parts[at + 1] ?? '')] as const] : [],
+  );
 }
+
+const raisedIn = (from: string, css: string): string => postcss(raise()).process(css, { from }).css;
 
 const minified = async (parts: readonly string[]): Promise<string> =>
   (await transform(parts.join('\n'), { loader: 'css', minify: true, target: TARGET })).code;

@@ -10,7 +10,18 @@ createGlobalTheme(':where(.cd-root)', densityVars, regularDensity);
 createGlobalTheme(':where(.cd-root[data-cd-scheme="dark"])', colorVars, darkColors);
 createGlobalTheme(':where(.cd-root[data-cd-density="compact"])', densityVars, compactDensity);
 
+/** The language that the element says, by which Chinese is drawn; the types of CSS do not know it. */
+const LANGUAGE = { WebkitLocale: 'revert-layer' };
+
 globalStyle('.cd-root', {
+  // What would be inherited from a host: a font of size 0, the direction of its page, a shadow of its text.
+  all: 'initial',
+  ...LANGUAGE,
+  // What a host decides about all its content.
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
+  direction: 'ltr',
+  display: 'block',
   boxSizing: 'border-box',
   colorScheme: 'light',
   color: vars.text,

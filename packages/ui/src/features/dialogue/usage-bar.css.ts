@@ -6,7 +6,7 @@ export const usage = style([
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
 ]);
 export const bar = style([
-  reset.box,
+  reset.drawing,
   { flex: 'none', display: 'block', width: 96, height: 6, borderRadius: 3, overflow: 'hidden' },
 ]);
 export const track = style({ fill: vars.hairline });

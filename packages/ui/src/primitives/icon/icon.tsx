@@ -6,19 +6,11 @@ export interface IconProps {
   /** An icon of lucide-react. */
   readonly of: LucideIcon;
   /** Default 20. */
-  readonly size?: 12 | 14 | 16 | 20 | 24;
+  readonly size?: keyof typeof css.size;
   readonly className?: string | undefined;
 }
 
 /** An outline icon in the text colour; always beside a text or inside a labelled control. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
-  return (
-    <Drawing
-      aria-hidden
-      className={cx(css.icon, className)}
-      width={size}
-      height={size}
-      strokeWidth={size > 16 ? 1.6 : 1.9}
-    />
-  );
+  return <Drawing aria-hidden className={cx(css.size[size], className)} size={size} />;
 }

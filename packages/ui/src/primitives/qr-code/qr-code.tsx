@@ -1,4 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
+import * as css from './qr-code.css';
 
 interface Props {
   /** The content of the code. */
@@ -9,15 +10,5 @@ interface Props {
 
 /** A QR code with the quiet zone that scanners need; lazily loaded. */
 export default function QrCode({ value, title }: Props) {
-  return (
-    <QRCodeSVG
-      value={value}
-      title={title}
-      level="M"
-      marginSize={4}
-      width="100%"
-      height="100%"
-      display="block"
-    />
-  );
+  return <QRCodeSVG value={value} title={title} level="M" marginSize={4} className={css.code} />;
 }

@@ -20,8 +20,8 @@ export const plot = style([
   reset.box,
   { display: 'flex', gap: vars.space2, marginTop: vars.space3 },
 ]);
-export const scale = style([reset.box, { flex: 'none', width: 32, height: 208 }]);
-export const chart = style([reset.box, { flex: 1, height: 208, overflow: 'visible' }]);
+export const scale = style([reset.drawing, { flex: 'none', width: 32, height: 208 }]);
+export const chart = style([reset.drawing, { flex: 1, height: 208, overflow: 'visible' }]);
 export const line = style({ stroke: vars.hairline });
 export const axis = style({
   fill: vars.muted,

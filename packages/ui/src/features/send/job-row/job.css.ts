@@ -15,7 +15,7 @@ export const jobProgress = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
 ]);
 export const bar = style([
-  reset.box,
+  reset.drawing,
   {
     flex: '1 1 120px',
     maxWidth: 240,

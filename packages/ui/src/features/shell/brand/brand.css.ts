@@ -15,4 +15,4 @@ export const brand = style([
     color: vars.text,
   },
 ]);
-export const mark = style({ flex: 'none', color: vars.accent });
+export const mark = style([reset.drawing, { flex: 'none', color: vars.accent }]);

@@ -1,0 +1,38 @@
+import postcss, { type Plugin, type Rule } from 'postcss';
+
+/** Counts as an id, of which there is none: more than any selector of elements, attributes and classes. */
+const ID = ':not(#\\#)';
+/** Values of tokens, and the reset for elements of hosts: what a host sets wins. */
+const TOKENS = ':where(.cd-root';
+const FOR_HOSTS = /(^|\/)theme\/reset\.css\.ts/;
+
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+/** Behind the name of an element, with which a selector has to begin. */
+const raised = (selector: string): string => selector.replace(/^(\*|[a-z]\w*)?/, `$1${ID}`);
+
+/**
+ * Raises all our rules by the same amount, above rules of a host such as `#app button`; among themselves they keep their
+ * order. Rules in the file of the reset for hosts stay as they are.
+ */
+export const raise = (): Plugin => ({
+  postcssPlugin: 'raise',
+  Rule(rule) {
+    if (rule.selector.includes(ID) || rule.selector.startsWith(TOKENS) || isKeyframe(rule)) return;
+    if (FOR_HOSTS.test(rule.source?.input.file ?? '')) return;
+    rule.selectors = rule.selectors.map(raised);
+  },
+});
+
+/**
+ * For a sheet in a layer, which rules of a host outside of layers win over: takes these back on our own elements, so that
+ * what layers say counts. Where the reset takes back all, so does this.
+ */
+export function guard(css: string): string {
+  const selectors: string[] = [];
+  postcss.parse(css).walkDecls('all', ({ parent }) => {
+    if (parent && 'selector' in parent) selectors.push(String(parent.selector));
+  });
+  return `${selectors.join(',')}{all:revert-layer}`;
+}
