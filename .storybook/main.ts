@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { raise } from '../packages/ui/raise.build';
 import { factsPlugin } from './docs/facts/facts-plugin';
 
 const config: StorybookConfig = {
@@ -12,6 +13,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), factsPlugin('packages/ui/src')],
+      // As the built sheet is, so that stories can be shown in hosts with sheets of their own.
+      css: { postcss: { plugins: [raise()] } },
       // Stories resolve to the sources, so that nothing has to be built first.
       resolve: { conditions: ['@chatdeck/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4_000 },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { raise } from '../../../packages/ui/raise.build.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 export const PAGE_FOLDER = join(ROOT, 'test-results/layout-page');
@@ -14,6 +15,7 @@ export const buildPage = () =>
     logLevel: 'error',
     publicDir: join(ROOT, '.storybook/public'),
     plugins: [react(), vanillaExtractPlugin()],
+    css: { postcss: { plugins: [raise()] } },
     resolve: { conditions: ['@chatdeck/source', 'module', 'browser', 'development|production'] },
     build: {
       outDir: PAGE_FOLDER,

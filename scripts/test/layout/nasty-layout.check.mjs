@@ -2,7 +2,7 @@ import { afterAll, describe, it } from 'vitest';
 import { layoutDefects } from '../../screens/layout-defects.mjs';
 import { serveFolder } from '../../static-server.mjs';
 import { launchBrowser } from '../../story-pictures.mjs';
-import { buildPage, PAGE_FOLDER } from './build-page.mjs';
+import { PAGE_FOLDER } from './build-page.mjs';
 
 const WIDTHS = [320, 640, 1280];
 /** Offsets into the nasty strings, so that lists of ten rows show all forty. */
@@ -15,7 +15,6 @@ const PASTED = [
   'مرحبا بالعالم، كيف حالك؟'.repeat(20),
 ];
 
-await buildPage();
 const site = await serveFolder(PAGE_FOLDER);
 const browser = await launchBrowser();
 afterAll(async () => {

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['scripts/test/layout/*.check.mjs'],
+    globalSetup: 'scripts/test/layout/global-setup.mjs',
+    fileParallelism: false,
     maxConcurrency: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

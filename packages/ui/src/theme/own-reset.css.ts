@@ -7,7 +7,10 @@ import './theme.css';
  * of hosts, so this also holds against `#app button` (`raise.build.ts`).
  */
 export const { box, ring, pressable, choice, visuallyHidden } = resetClasses({ all: 'revert' });
-globalStyle(`${box}::before, ${box}::after`, { all: 'revert' });
+globalStyle(`${box}::before, ${box}::after, ${box}::placeholder`, { all: 'revert' });
+// Parts of our lists and tables that need no class; what a host renders inside ours is never one of these.
+globalStyle(`${box} > :is(li, dt, dd, thead, tbody, tr, td):not([class])`, { all: 'revert' });
+globalStyle(`${box} > :is(thead, tbody):not([class]) > tr:not([class])`, { all: 'revert' });
 
 /** An svg: `revert` would take back its attributes too, such as the path that it draws. */
 export const drawing = style({
