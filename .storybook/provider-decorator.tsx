@@ -1,6 +1,6 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import type { Decorator } from '@storybook/react-vite';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ChatdeckProvider } from '../packages/ui/src';
 import { hostOf, type Host } from './hosts/hosts';
 
@@ -49,11 +49,20 @@ function StoryHost(props: StoryHostProps) {
   const { host: Host, scheme, locale, density, width, padding, children } = props;
   const client = useMemo(() => storyClient(locale), [locale]);
   const appearance = useMemo(() => ({ scheme, density, tokens: PAGE }), [scheme, density]);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     // Containment makes a narrow frame the containing block of its dialogs.
-    <div style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}>
+    <div
+      ref={setFrame}
+      style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}
+    >
       <Host>
-        <ChatdeckProvider client={client} locale={locale} appearance={appearance}>
+        <ChatdeckProvider
+          client={client}
+          locale={locale}
+          appearance={appearance}
+          portalContainer={width ? frame : null}
+        >
           <div style={{ padding, minHeight: width ? 780 : '100vh', boxSizing: 'border-box' }}>
             {children}
           </div>

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
-import { type Appearance, ThemeRoot } from './theme-root';
 import * as css from './provider.css';
+import { type Appearance, ThemeRoot } from './theme-root';
+import { useTopLayer } from './use-top-layer';
 
 interface OverlayLayerProps {
   readonly appearance: Appearance;
@@ -18,6 +19,7 @@ export function OverlayLayer(props: OverlayLayerProps) {
   const { appearance, locale, portalContainer, over, children } = props;
   // State, not a ref: overlays that are open initially have to render again once the layer is mounted.
   const [layer, setLayer] = useState<HTMLElement | null>(null);
+  useTopLayer(layer, !portalContainer);
   const element = <div ref={setLayer} className={css.layer} />;
   const themed = (
     <ThemeRoot appearance={appearance} locale={locale} className={css.layerRoot}>

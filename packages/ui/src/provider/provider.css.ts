@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '#theme';
 
 /** Painted by the host's page, unless its tokens name a ground. */
@@ -10,6 +10,27 @@ export const content = style([
   { containerType: 'inline-size', containerName: CONTAINER, isolation: 'isolate' },
 ]);
 
-/** The layer of dialogs, menus and notifications: inside the theme, above the content and the host's page. */
-export const layer = style([reset.box, { position: 'relative', zIndex: vars.overlayLayer }]);
+/**
+ * The layer of dialogs, menus and notifications: inside the theme, above the content and the host's page. In the top layer
+ * it spans the window, and only what is in it can be pressed.
+ */
+export const layer = style([
+  reset.box,
+  {
+    position: 'relative',
+    zIndex: vars.overlayLayer,
+    selectors: {
+      '&[popover]': {
+        position: 'fixed',
+        inset: 0,
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);
+globalStyle(`:where(${layer}[popover]) > *`, { pointerEvents: 'auto' });
+globalStyle(`:where(${layer}[popover]) > * > *`, { zoom: 'var(--cd-zoom)' });
 export const layerRoot = style({ background: 'none' });

@@ -21,6 +21,8 @@ export const list = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space2,
+    // Its position is in px of the viewport.
+    zoom: 1,
     width: 360,
     maxWidth: `calc(100% - ${vars.space8})`,
     ...whenNarrow({ width: '100%' }),

@@ -77,11 +77,11 @@ export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.mut
 /** A link aligned with the fields. */
 export const more = style([reset.box, { gridColumn: '1 / -1' }]);
 
-export const wide = style({ '@container': { [inOneColumn]: { display: 'none' } } });
-export const narrow = style({
-  display: 'none',
-  '@container': { [inOneColumn]: { display: 'block' } },
-});
+export const wide = style([reset.box, { '@container': { [inOneColumn]: { display: 'none' } } }]);
+export const narrow = style([
+  reset.box,
+  { display: 'none', '@container': { [inOneColumn]: { display: 'block' } } },
+]);
 export const nav = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: 1, listStyle: 'none' },
