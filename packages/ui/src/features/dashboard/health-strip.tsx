@@ -1,11 +1,13 @@
 import type { StoredConfig } from '@chatdeck/sdk';
 import { LOGIN_STATUS_TEXT, type Text as BilingualText } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
+import { isNotInSession } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Text } from '#primitives/text/text.tsx';
 import { useTargetText } from '#features/schedule/week/use-target-text.ts';
 import { weekMessages } from '#features/schedule/week/week.messages.ts';
@@ -74,6 +76,7 @@ function NextFact() {
   const targetOf = useTargetText();
   const sends = useNextSends();
   const dayName = useDayName();
+  const missingOf = useMissing();
   if (sends.status === 'absent') return null;
   const [first] = sends.status === 'ready' ? sends.data : [];
   const nothing = sends.status === 'ready' ? t.noNext : dash(sends);
@@ -81,7 +84,9 @@ function NextFact() {
     <Fact
       label={t.nextOne}
       value={first ? `${dayName(first.run.date)} ${first.run.time.slice(0, 5)}` : nothing}
-      detail={first ? `${kinds[first.schedule.kind]} · ${targetOf(first.schedule)}` : ''}
+      detail={
+        first ? `${kinds[first.schedule.kind]} · ${targetOf(first.schedule)}` : missingOf(sends)
+      }
     />
   );
 }
@@ -91,6 +96,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
   const jobs = useRecentJobs();
   const { retry, isRetrying } = useRetry();
   const canSend = useCanSend();
+  const missingOf = useMissing();
   if (jobs.status === 'absent') return null;
   const failed = (jobs.status === 'ready' ? jobs.data.list : []).filter((job) => missedOf(job) > 0);
   const [last] = failed;
@@ -115,7 +121,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
             <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink>
           </>
         ) : (
-          t.recentJobs
+          missingOf(jobs) || t.recentJobs
         )
       }
     />
@@ -125,9 +131,12 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
 /** The saved version and the version that the robot runs, with an action that applies the saved one. */
 function ConfigFact() {
   const t = useMessages(dashboardMessages);
+  const missingOf = useMissing();
   const state = useStoredConfig();
   if (state.status === 'absent') return null;
-  if (state.status !== 'ready') return <Fact label={t.config} value={dash(state)} detail="" />;
+  if (state.status !== 'ready') {
+    return <Fact label={t.config} value={dash(state)} detail={missingOf(state)} />;
+  }
   return <Versions config={state.data} />;
 }
 
@@ -173,6 +182,13 @@ function Versions({ config }: { readonly config: StoredConfig }) {
 
 /** The placeholder value of a fact that has not loaded. */
 const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
+
+/** Why a fact has no value, where the session may not see it. */
+function useMissing() {
+  const { notInSession } = useMessages(primitiveMessages);
+  return (state: PartState<unknown>): string =>
+    state.status === 'failed' && isNotInSession(state.error) ? notInSession : '';
+}
 
 interface FactProps {
   readonly label: string;

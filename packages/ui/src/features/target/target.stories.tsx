@@ -191,8 +191,8 @@ export const NotInSession: Story = {
   parameters: storyBackend(partnerSession('send')),
   render: () => (
     <Stack>
-      <Select kind="room" />
       <TargetPicker kind="contact" selection={[]} onSelectionChange={() => undefined} />
+      <Select kind="room" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -207,6 +207,19 @@ describe('One friend', () => {
     expect(drawer.getByText('没有定时任务或提醒发到这里。')).toBeVisible();
     expect(await drawer.findByText('30 天内没有群发到这里。', undefined, slow)).toBeVisible();
   });
+
+  it('does not say so to a session that may not see what is set up', slow, async () => {
+    const { user } = show(<ContactList />, {
+      change: (state) => {
+        state.friends = structuredClone(FRIENDS);
+        state.user.scopes = ['contact:read'];
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '查看李四' }, slow));
+    const drawer = within(await screen.findByRole('dialog', { name: '李四' }, slow));
+    expect(await drawer.findAllByText('这里没有开放这一项', undefined, slow)).toHaveLength(2);
+    expect(drawer.queryByText(/^没有/)).toBeNull();
+  });
 });
 
 describe('Groups', () => {
