@@ -129,17 +129,16 @@ describe('A session for the pages of a partner', () => {
   });
 
   it('sees and saves batch tasks without the address and key of their service', async () => {
-    const scopes = ['schedule:read', 'schedule:write'] as const;
-    const { page, client } = await openPartnerSession(server, scopes);
+    const { page, client } = await openPartnerSession(server, ['schedule:read', 'schedule:write']);
     const known = { sortId: 'saying', isLocal: false, delay: 1_000 };
     const task = {
-      type: 'room',
+      type: 'room' as const,
       cron: '0 0 8 * * *',
       isAll: true,
       targets: [],
       excludeTargets: [],
-      taskType: 'customContent',
-    } as const;
+      taskType: 'customContent' as const,
+    };
     const stored = unwrap(
       await client.batchTask.add({ ...task, taskInfo: { ...known, apiKey: 'sk-secret' } }),
     );
