@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { stubIdle } from '#lists/findings/idle.fixtures.ts';
+import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, WAIT_OPTIONS } from '../do-steps';
