@@ -12,12 +12,13 @@ const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const requests: Request[] = [];
 server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
-const refused: string[] = [];
+const refused: { readonly path: string; readonly token: string }[] = [];
 server.events.on('response:mocked', async ({ request, response }) => {
   if (!response.headers.get('content-type')?.includes('json')) return;
   const body: unknown = await response.clone().json();
   const { code } = Object(body) as { readonly code?: unknown };
-  if (code === CODE.scopeNeeded) refused.push(new URL(request.url).pathname);
+  const token = request.headers.get('authorization') ?? '';
+  if (code === CODE.scopeNeeded) refused.push({ path: new URL(request.url).pathname, token });
 });
 afterEach(() => {
   server.resetHandlers();
@@ -41,8 +42,9 @@ export const serve = (options: MockBackendOptions = {}) =>
 export const requestsTo = (path: string): readonly Request[] =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
-/** The paths that were called in this test without a right to them. */
-export const refusedCalls = (): readonly string[] => refused;
+/** The paths that were called with this token in this test without a right to them. */
+export const refusedCalls = (token: string): readonly string[] =>
+  refused.filter((call) => call.token.endsWith(token)).map(({ path }) => path);
 
 /** Renders a component in a provider over a mock backend. */
 export function show(

@@ -1,9 +1,10 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { accountApi } from '#store/account.api.ts';
-import { refusedCalls, show } from '#testing/with-backend.tsx';
+import { refusedCalls, serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps } from '../do-steps';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
@@ -16,24 +17,28 @@ function Known({ children }: { readonly children: ReactNode }) {
   return accountApi.useUserQuery().data ? children : null;
 }
 
+let sessions = 0;
+
 /** Renders a fixture in a session with these rights, until everything that loads has loaded. */
 export async function showInSession({ ui, change, steps, calls }: Fixture, rights: Rights) {
   const watched = watch(document.body);
   const refusals: string[] = [];
-  const before = refusedCalls().length;
-  const view = show(
-    <Known>{ui()}</Known>,
-    {
-      change: (state) => {
-        change?.(state);
-        if (rights !== 'own') state.user.scopes = [...rights];
-      },
+  sessions += 1;
+  // Its own token: what the last session asked for may be answered late.
+  const token = `session-${sessions}`;
+  serve({
+    change: (state) => {
+      change?.(state);
+      if (rights !== 'own') state.user.scopes = [...rights];
     },
-    {
-      onError: ({ code, message }) => {
-        if (code === CODE.scopeNeeded) refusals.push(message);
-      },
-    },
+  });
+  const onError = ({ code, message }: { readonly code: number; readonly message: string }) => {
+    if (code === CODE.scopeNeeded) refusals.push(message);
+  };
+  const view = render(
+    <ChatdeckProvider client={testClient(token)} onError={onError}>
+      <Known>{ui()}</Known>
+    </ChatdeckProvider>,
   );
   await settle();
   // What a form sends, and its first fields, are not there for every session.
@@ -41,7 +46,7 @@ export async function showInSession({ ui, change, steps, calls }: Fixture, right
   if (steps) await settle();
   return {
     /** The calls that the server refused, and what users were told of them. */
-    refused: () => [...refusedCalls().slice(before), ...refusals],
+    refused: () => [...refusedCalls(token), ...refusals],
     /** Removes it, and returns the errors of the meantime. */
     leave: () => {
       watched.stop();
