@@ -133,7 +133,7 @@ for (const page of IN_SHELL) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    // What had begun before goes on: a resource whose code was on its way still asks.
+    // What started before goes on: a resource whose code was being loaded still makes its call.
     await settled();
     const requests: string[] = [];
     tab.on('request', (request) => {

@@ -5,7 +5,7 @@ const READ = PAGES.filter(({ path }) => path.startsWith('/docs/') || path === '/
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]+)"`).exec(html)?.[1] ?? '';
 
-test('what reads a link is told what its page is, with a picture', async ({ request, stage }) => {
+test('a link preview shows what its page is, with a picture', async ({ request, stage }) => {
   const descriptions = new Set<string>();
   for (const { path, title } of READ) {
     const answer = await request.get(stage.url + path, { headers: { accept: '*/*' } });

@@ -50,7 +50,7 @@ const runs = () =>
   existsSync(join(root, 'runs')) ? readFileSync(join(root, 'runs'), 'utf8').trim().split('\n') : [];
 
 describe('a stage that passed', () => {
-  it('is told with its tests and not run again on the same files', async () => {
+  it('is reported with its tests and not run again on the same files', async () => {
     await run(stage());
     const { line, count } = await run(stage());
     expect(runs()).toHaveLength(1);

@@ -80,7 +80,7 @@ describe('A server on a folder', () => {
     expect(await works.kill('SIGINT')).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('makes no demo account when it is told not to', async () => {
+  it('makes no demo account when that is turned off', async () => {
     const server = await startProcess({ DATA_DIR: join(folder, 'bare'), CHATDECK_DEMO: '0' });
     expect(server.output()).not.toContain('demo');
     await server.kill('SIGTERM');

@@ -20,7 +20,7 @@ describe('The settings', () => {
     expect(readSettings({ PORT: '', HOST: '' })).toMatchObject({ port: 7100, host: '127.0.0.1' });
   });
 
-  it("make a demo account in a database of one's own only when it is asked for", () => {
+  it("make a demo account in a database of one's own only on request", () => {
     const DATABASE_URL = 'postgres://localhost/chatdeck';
     expect(readSettings({ DATABASE_URL }).demo).toBe(false);
     expect(readSettings({ DATABASE_URL, CHATDECK_DEMO: '1' }).demo).toBe(true);

@@ -14,7 +14,7 @@ const mqttVariables = {
   MQTT_PUBLIC_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address')
     .refine(
       ({ username, password }) => username === '' && password === '',
-      'must be without a user and a password, since every robot is told it',
+      'must be without a user and a password, since every robot receives it',
     )
     .optional(),
 };
@@ -141,7 +141,7 @@ const checkedEnvironment = environmentSchema
   })
   .refine(hasPublicMqtt, {
     path: ['MQTT_PUBLIC_URL'],
-    error: 'must be set with MQTT_URL, since robots are told it',
+    error: 'must be set with MQTT_URL, since robots receive it',
   })
   .refine(hasS3Keys, {
     path: ['S3_BUCKET'],

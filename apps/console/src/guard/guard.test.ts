@@ -90,7 +90,7 @@ describe('the way back after a login', () => {
     expect(redirectTarget(value)).toBe(target);
   });
 
-  it('is not told where it would be taken anyway', () => {
+  it('does not appear where the visitor would be redirected anyway', () => {
     expect(loginFor('/')).toBe('/login');
     expect(loginFor('/dashboard')).toBe('/login');
   });

@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('gives a page what the guard was told a moment ago, once', async () => {
+it('hands a page the user info that the guard has just fetched, once', async () => {
   handedOn.user.put('token', own);
   expect(await page('token').account.info()).toBe(own);
   expect(onRequest).not.toHaveBeenCalled();
   expect(await page('token').account.info()).toBe(fresh);
 });
 
-it('gives nobody what another visitor was told, and nothing that is old', async () => {
+it('hands out neither the user info of another visitor nor stale user info', async () => {
   handedOn.user.put('token', own);
   expect(await page('another').account.info()).toBe(fresh);
   handedOn.user.put('token', own);

@@ -51,7 +51,7 @@ describe('An operator', () => {
     [{ day: '2020-01-01' }, '--until'],
     [{ day: '2099-02-31' }, '--until'],
     [{ day: 'soon' }, '--until'],
-  ])('is refused %o and told why', async (until, why) => {
+  ])('is refused %o with the reason', async (until, why) => {
     const { email } = await signUp(server);
     await expect(userCommands(server.db).grantVip(email, until)).rejects.toThrow(why);
     await expect(userCommands(server.db).revokeVip('nobody@x.cn')).rejects.toThrow('nobody@x.cn');

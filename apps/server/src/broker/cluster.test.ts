@@ -40,7 +40,7 @@ const silence = (userId: string, minutes: number) =>
     .where(eq(robots.userId, userId));
 
 describe('With a cluster', () => {
-  it('robots are told where it is, and get there what is sent', async () => {
+  it('robots are given its address, and receive there what is sent', async () => {
     const one = await account();
     const { data } = await one.robot.get<BrokerAccess>('/ws/mqtt/config');
     expect(data).toMatchObject({ host: 'mqtt://localhost', port, username: one.userId });
@@ -80,7 +80,7 @@ describe('With a cluster', () => {
     expect(seen).toMatchObject([{ online: false }, { online: true }]);
   });
 
-  it('a robot that has not loaded what was saved is told again with its next heartbeat', async () => {
+  it('a robot that has not loaded a saved list is notified again at its next heartbeat', async () => {
     const one = await account();
     await beat(one);
     unwrap(await one.client.robot.config.save({ config: '{}', baseVersion: 0 }));

@@ -30,7 +30,7 @@ it('A robot hears over the web port what it hears over the port of the broker', 
   await expect.poll(() => server.services.broker.isListening(userId)).toBe(false);
 });
 
-it('The web port lets in nobody whom the broker would not', async () => {
+it('The web port admits nobody that the broker refuses', async () => {
   const access = await throughTheWeb(await signUp(server));
   await expect(connect({ ...access, password: 'guess' })).rejects.toThrow(/not authorized/i);
   const other = await signUp(server);

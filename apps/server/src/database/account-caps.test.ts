@@ -141,7 +141,7 @@ describe('The page of limits', () => {
 });
 
 describe('What an account has too much of', () => {
-  it('is told in the language of the caller', async () => {
+  it('is reported in the language of the caller', async () => {
     const { token } = await almostFull(ROLES, 0);
     const body = { name: 'x', content: 'x' };
     const headers = { 'accept-language': 'en' };
@@ -149,7 +149,7 @@ describe('What an account has too much of', () => {
     expect(msg).toBe('At most 500 preset roles: delete some that you no longer need');
   });
 
-  it('is told to the robot, whose chat says that nothing was kept', async () => {
+  it('is reported to the robot, whose chat says that nothing was saved', async () => {
     const { robot } = await almostFull(REMINDERS, 0);
     const asked = { setter: 'a', subscribe: 'a', isLoop: true, time: DAILY, content: '喝水' };
     expect(await robot.post('/task', asked)).toMatchObject({

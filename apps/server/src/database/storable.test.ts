@@ -8,11 +8,11 @@ describe('What the database can hold', () => {
     ['half of an emoji', ['\ud83d'], false],
     ['a key with NUL', { a: { '\0': 1 } }, false],
     ['numbers, flags and nothing', [1, true, null, undefined], true],
-  ])('is told of %s', (_, value, expected) => {
+  ])('is reported for %s', (_, value, expected) => {
     expect(isStorable(value)).toBe(expected);
   });
 
-  it('is told of what is nested deeper than the stack', () => {
+  it('is reported for what is nested deeper than the stack', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`) as unknown;
     expect(isStorable(deep)).toBe(false);
   });

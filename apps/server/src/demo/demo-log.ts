@@ -14,7 +14,7 @@ type Line = readonly [asked: string, answer: string];
 const HOURS = '我们每天 10:00—21:30 营业，节假日照常。';
 const MENU = '回复“新闻”看头条，“运势”加星座看运势，“人工”找真人。';
 
-/** Six chats, by the index of their room or friend, and how much is said in each of them on a day. */
+/** Six chats, by the index of their room or friend, and how many messages each has on a day. */
 const CHATS: readonly {
   readonly room?: number;
   readonly friend?: number;

@@ -68,7 +68,7 @@ describe('A mail server', () => {
     expect(received.slice(before).every(({ raw }) => !/^bcc:/im.test(raw))).toBe(true);
   });
 
-  it('that refuses is told of as a mail that was not sent, and never as an exception', async () => {
+  it('that refuses is reported as a mail that was not sent, never as an exception', async () => {
     expect(await postman('wrong').send({ to: 'lin@qinghe.cn', ...activation })).toBe(false);
     expect(await postman().send({ to: 'nobody@qinghe.cn', ...activation })).toBe(false);
   });

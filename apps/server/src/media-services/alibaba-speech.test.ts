@@ -36,7 +36,7 @@ function speaker(timeoutMs?: number) {
     );
 }
 
-it('A token is asked for with the signature of the example in the reference of Alibaba', () => {
+it('A token is requested with the signature of the example in the reference of Alibaba', () => {
   const nonce = 'b924c8c3-6d03-4c5d-ad36-d984d3116788';
   const at = new Date('2019-04-18T08:32:31Z');
   expect(tokenQuery('my_access_key_id', 'my_access_key_secret', nonce, at)).toMatch(

@@ -63,7 +63,7 @@ describe('A long list that a robot sends', () => {
     ]);
   });
 
-  it('is kept up to its cap, and the account is told once', async () => {
+  it('is stored up to its cap, and the account is notified once', async () => {
     const { userId, client } = await signUp(server);
     const { contact } = server.services;
     await contact.receive(userId, 'robot', friends(ACCOUNT_CAP.friends));

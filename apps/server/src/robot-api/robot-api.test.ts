@@ -70,7 +70,7 @@ describe('The robot', () => {
     expect((await robot.post('/wechat/info', sent)).code).toBe(200);
   });
 
-  it('is told where to listen, on the host that it called', async () => {
+  it('is given the address of the broker, on the host that it called', async () => {
     const { robot, userId } = await signUp(server);
     expect((await robot.get('/ws/mqtt/config')).data).toEqual({
       host: 'mqtt://localhost',

@@ -67,7 +67,7 @@ describe('The picture of the robot', () => {
     expect(key).not.toBe('');
   });
 
-  it('never leaves its folder, whatever key is asked for', async () => {
+  it('never leaves its folder, whatever key is requested', async () => {
     const token = await tokenOf(await signUp(server));
     const { key } = await upload(token, PNG, '../../../../etc/cron.d/evil');
     expect(key).toMatch(/^wechat\/avatar\//);

@@ -9,7 +9,7 @@ const STATEMENTS: ReadonlySet<PropertyKey> = new Set([
   '$count',
 ]);
 
-/** A database that counts the statements begun on it, including those in transactions. */
+/** A database that counts the statements started on it, including those in transactions. */
 export function countStatements(db: Database) {
   let count = 0;
   const counting = (inner: Database): Database =>

@@ -17,7 +17,7 @@ describe('A rule over several fields', () => {
     }),
   );
 
-  it('is told beside what is wrong elsewhere', () => {
+  it('is reported beside what is wrong elsewhere', () => {
     expect(notified(schema, { from: 2, to: 1, name: '' })).toEqual([
       'name: required',
       'to: invalid',

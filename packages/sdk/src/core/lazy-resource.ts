@@ -14,7 +14,7 @@ export function lazyResource<R extends object>(
       made.catch(() => (made = undefined));
       return made;
     };
-    // What it holds is known to the types alone; whatever is asked for is looked up once the code is there.
+    // What it holds is known to the types alone; whatever is called is looked up once the code is loaded.
     return member(resource, []) as R;
   };
 }

@@ -16,7 +16,7 @@ const answerEverythingWith = (code: number) =>
   server.use(...createMockBackend({ faults: { '*': { kind: 'code', code } } }).handlers);
 
 describe('a session that ends', () => {
-  it('is told once, however many calls were in flight', async () => {
+  it('is reported once, however many calls were in flight', async () => {
     answerEverythingWith(40001);
     const client = createChatdeckClient({ baseUrl: BASE, auth: { getToken: () => 'old' } });
     const expired = vi.fn();

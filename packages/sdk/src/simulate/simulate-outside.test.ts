@@ -86,7 +86,7 @@ describe('what goes to other chats', () => {
     expect(outcome).toBe('answered');
   });
 
-  it('leaves the letters of the time where it was not told it', () => {
+  it('leaves the placeholder of the time where no time is given', () => {
     const { sends } = ask({ config: { forwards: [forward] } }, privately('报名'));
     expect(sends[0]?.message.content).toContain('时间：MM-DD HH:mm:ss ');
   });

@@ -81,7 +81,7 @@ export interface Send {
   readonly by: StageId;
 }
 
-/** Somebody whom the robot asks; the answer cannot be predicted. */
+/** A service that the robot asks; the answer cannot be predicted. */
 export interface Ask {
   readonly kind: 'ai' | 'callback' | 'skill';
   /** The robot type (`defaultBot`, `robotType`). */
@@ -101,7 +101,7 @@ export interface HistoryLine {
   readonly chatName: string;
   readonly speaker: string;
   readonly content: string;
-  /** In milliseconds; absent when the simulation was not told the time. */
+  /** In milliseconds; absent when the simulation is not given the time. */
   readonly time?: number;
 }
 

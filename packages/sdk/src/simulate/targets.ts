@@ -22,7 +22,7 @@ export function chatById(
   return chat && { kind, id: text, name: chat.name };
 }
 
-/** The first chat with a name; the library throws when it is asked for an empty one. */
+/** The first chat with a name; the library throws for an empty one. */
 export function chatByName(turn: Turn, kind: Target['kind'], name: unknown): Target | undefined {
   if (!name) return fail();
   // It throws for a friend whose name is no text, and finds no such group.

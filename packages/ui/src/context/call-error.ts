@@ -24,7 +24,7 @@ export const isCallError = (error: unknown): error is CallError =>
 
 const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
 
-/** What the server would answer if it were asked for what a partner's session has no right to. */
+/** What the server would answer to a call that a partner's session has no right to. */
 export const NOT_IN_SESSION: CallError = {
   kind: 'api',
   code: CODE.scopeNeeded,

@@ -14,7 +14,7 @@ import { ChatdeckProvider } from './chatdeck-provider';
 import { type Appearance } from './theme-root';
 
 describe('a failed call', () => {
-  it('is told once, in the words of the server', async () => {
+  it('is shown once, with the text of the server', async () => {
     show(<MaterialPanel />, { faults: { 'material.list': { kind: 'code', code: 50000 } } });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a failed call', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is told when there is no network, too', async () => {
+  it('is shown without a network, too', async () => {
     show(<MaterialPanel />, { faults: { '*': { kind: 'raw', status: 404, body: '' } } });
     // Its list and its tags failed with the same error, which is announced once.
     const region = within(await screen.findByRole('region', { name: '通知' }));

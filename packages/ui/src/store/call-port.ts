@@ -54,7 +54,7 @@ export interface ConfirmedAction {
 
 /** How one call is made. */
 export interface SendOptions extends Pick<CallOptions, 'signal'> {
-  /** Whether the user asked for it, rather than a part that loads. */
+  /** Whether the user triggered it, rather than a part that loads. */
   readonly isAction: boolean;
   /** The codes that the caller handles itself. */
   readonly settled: readonly number[] | 'all';

@@ -2,7 +2,7 @@ import { api, call } from './api';
 import { listAll } from './list-all';
 
 /**
- * What a config is checked with. It is loaded in the background, so a failure is said where the findings are and
+ * What a config is checked with. It is loaded in the background, so a failure is shown beside the findings and
  * announced nowhere.
  */
 export const configCheckApi = api.injectEndpoints({

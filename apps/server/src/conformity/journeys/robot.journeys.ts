@@ -68,7 +68,7 @@ export const robotJourneys: Journeys = {
     expect(unwrap(await client.log.settings())).toMatchObject({ count: 0, lastAt: null });
   },
 
-  'people are listed, found and told where they are named': async (world) => {
+  'people are listed and found, with the places that name them': async (world) => {
     const { client, friend, room } = world;
     expect(unwrap(await client.contact.list({ pageSize: 1 })).list).toHaveLength(1);
     expect(unwrap(await client.contact.all()).map(({ wxid }) => wxid)).toContain(friend.wxid);

@@ -14,7 +14,7 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     role: text().notNull().default('user'),
     customRoutes: text().array().notNull().default([]),
-    /** The language of the last login, in which mails are written that no request asked for. */
+    /** The language of the last login, for mails that no request triggers. */
     locale: text().$type<Locale>().notNull().default('zh-CN'),
     /** Whether the owner is mailed when the robot is offline. */
     offlineMail: boolean().notNull().default(true),

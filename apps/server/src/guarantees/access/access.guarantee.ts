@@ -161,7 +161,7 @@ describe('Who gets what', () => {
     });
   });
 
-  it('has a row for each route, or the figure fails', async () => {
+  it('has a row for each route, or the guarantee fails', async () => {
     const { app, routes } = await withRoutes(async () => {
       const grown = await createApp(server.services, settings);
       return grown.get('/v1/api/forgotten', () => 'nobody thought of me');

@@ -104,7 +104,7 @@ describe('A PostgreSQL server under two instances', () => {
     });
   });
 
-  it('is told of when it hangs, and used again when it is back', async (context) => {
+  it('is reported while it hangs, and used again once it recovers', async (context) => {
     const [instance] = instances;
     if (instance === undefined) throw new Error('No instance');
     const well = await ask(instance, '/readyz');

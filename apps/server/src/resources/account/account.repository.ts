@@ -123,7 +123,7 @@ export function accountRepository(db: Database) {
       });
     },
 
-    /** Sets a password and revokes all access, when an operator was asked for it. */
+    /** Sets a password and revokes all access, when an operator was asked to reset it. */
     async resetPassword(userId: string, passwordHash: string): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));

@@ -55,7 +55,7 @@ describe('The sessions of an account', () => {
     expect(JSON.stringify(await listOf(account))).not.toContain(stored);
   });
 
-  it('end one by one: the ended one is told that it was revoked, and no other', async () => {
+  it('end one by one: the ended one is notified that it was revoked, and no other', async () => {
     const account = await signUp(server);
     const [phone, tablet] = [await logInElsewhere(account), await logInElsewhere(account, 'iPad')];
     const ended = (await listOf(account)).find(({ userAgent }) => userAgent === PHONE);

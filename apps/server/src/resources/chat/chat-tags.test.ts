@@ -131,7 +131,7 @@ describe('The tags of friends and groups', () => {
     expect(await contact.tag([{ wxid, tags: [' '] }])).toMatchObject({ code: CODE.missingValue });
   });
 
-  it('have a cap, below which those make room whom the robot no longer has', async () => {
+  it('have a cap, under which those that the robot no longer has make room', async () => {
     const { client, userId } = await withPeople();
     const fill = (wxid: string, kind: 'contact' | 'room') =>
       server.db.execute(sql`

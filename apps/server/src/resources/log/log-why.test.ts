@@ -77,7 +77,7 @@ describe('Why the robot answered', () => {
     expect(await server.db.$count(logSetups, eq(logSetups.userId, account.userId))).toBe(1);
   });
 
-  it('leads to the friend whom the robot answered, which it does not report', async () => {
+  it('names the friend that the robot answered, which the robot does not report', async () => {
     const account = await signUpMember(server);
     await save(account, { replyKeywords: [rule] });
     const say = await recordedRobot(server, account);

@@ -123,7 +123,7 @@ export function logRepository(db: Database) {
 
     /**
      * The private chat that the robot's own message answers, if there is only one that it can be: the robot reports its
-     * own messages to friends without saying to whom.
+     * own messages to friends without their recipient.
      */
     async answered(userId: string, { at, text }: Pick<LoggedRow, 'at' | 'text'>) {
       const isSaid = sql`${text} = any(${logMessages.says})`;

@@ -91,7 +91,7 @@ describe('The log', () => {
     expect(hours.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, at) => at));
   });
 
-  it('stores the address of a picture only when told to', async () => {
+  it('stores the address of a picture only when media is turned on', async () => {
     const [without, with_] = [await signUpMember(server), await signUpMember(server)];
     const picture = { type: '图片', url: 'https://example.com/a.png' };
     await (

@@ -30,7 +30,7 @@ function watched() {
 }
 
 describe('Memberships', () => {
-  it('are looked at when one changes, and the robot is told at once', async () => {
+  it('are checked when one changes, and the robot is notified at once', async () => {
     const { service, notified, changed } = watched();
     const stop = service.watch();
     for (const userId of ['u1', 'u2']) {

@@ -38,7 +38,7 @@ describe('A membership', () => {
     expect(await server.services.account.isMember(userId)).toBe(false);
   });
 
-  it('that ends, begins or is taken away is told to the robot once', async () => {
+  it('that starts, expires or is withdrawn notifies the robot once', async () => {
     const { client, robot, userId } = await signUpMember(server);
     const listener = await robot.listen();
     const stored = unwrap(await client.robot.config.load());

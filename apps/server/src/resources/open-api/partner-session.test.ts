@@ -9,7 +9,7 @@ import { openPartnerSession, PATH, room, signUpPartner, TEXT, openShop } from '.
 const server = useServer();
 
 describe('A session for the pages of a partner', () => {
-  it('does what its scopes say, and is told which it lacks', async () => {
+  it('does what its scopes allow, and learns which one it lacks', async () => {
     const { page, opened } = await openPartnerSession(server, ['material:read', 'contact:read']);
     expect(unwrap(await page.material.list())).toMatchObject({ count: 0 });
     expect(unwrap(await page.group.all())).toHaveLength(3);
@@ -118,7 +118,7 @@ describe('A session for the pages of a partner', () => {
     expect(JSON.stringify(late)).not.toContain('sk-secret');
   });
 
-  it('is told of a change that it may not see, and nothing of what was changed', async () => {
+  it('is notified of a change that it may not see, and of nothing that was changed', async () => {
     const { page, userId } = await openPartnerSession(server, ['schedule:write']);
     const stored = JSON.stringify({ roomTaskSchedule: [{ type: 'room', roomName: '店员群' }] });
     await server.services.config.save(userId, stored, 0);
@@ -165,7 +165,7 @@ describe('A session for the pages of a partner', () => {
     expect(own.isPartial).toBeUndefined();
   });
 
-  it('is told where a chat is used as far as it may read that, and that this is not all', async () => {
+  it('gets the places of use of a chat as far as it may read them, and a mark that this is not all', async () => {
     const { page, client, userId } = await openPartnerSession(server, ['contact:read']);
     const row = { type: 'room', id: 'r1', roomName: '店员群', date: '0 0 8 * * *', contents: [] };
     await server.services.config.save(userId, JSON.stringify({ roomTaskSchedule: [row] }), 0);
@@ -174,7 +174,7 @@ describe('A session for the pages of a partner', () => {
     expect(unwrap(await page.group.relatedCounts(['r1']))).toEqual({ list: [], isPartial: true });
   });
 
-  it('hears of nothing beyond its scopes', async () => {
+  it('gets no events beyond its scopes', async () => {
     // No contacts were pushed before: their notice could arrive now and be mistaken for the expected event.
     const partner = await signUpPartner(server);
     const { page, userId } = await openPartnerSession(server, ['contact:read'], partner);

@@ -17,7 +17,7 @@ const server = useServer();
 const DAY_MS = 86_400_000;
 
 describe('A payment', () => {
-  it('extends the membership once, however often and from wherever it is told', async () => {
+  it('extends the membership once, however often and on whichever instance the notification arrives', async () => {
     const { client, userId } = await signUpBuyer(server);
     const order = unwrap(await client.order.create('mvip'));
     const statuses = await Promise.all(Array.from({ length: 20 }, () => pay(server, order)));

@@ -81,7 +81,7 @@ describe('Reminders', () => {
     expect(changed).toMatchObject({ code, data: { issues: [{ path }] } });
   });
 
-  it('are changed, given again at their new time, and told to the robot', async () => {
+  it('are changed, served again at their new time, and announced to the robot', async () => {
     const { client, robot } = await signUpWithFriend();
     const { id } = unwrap(await client.reminder.add(once));
     await robot.get('/task/update', { id });
@@ -108,7 +108,7 @@ describe('Reminders', () => {
 describe('Reminders of the robot', () => {
   const asked = { setter: '李雷', subscribe: '周明', content: '亲爱的周明，温馨提醒：开会' };
 
-  it('are kept as somebody asked for them in a chat, and shown in the console', async () => {
+  it('are stored as requested in a chat, and shown in the console', async () => {
     const { client, robot } = await signUp(server);
     const sent = { ...asked, isLoop: false, time: '2027-6-1 9:05' };
     expect((await robot.post('/task', sent)).code).toBe(200);

@@ -218,7 +218,7 @@ describe('An RSS feed on the robot', () => {
     expect((await other.robot.get(`/rss/lastcontent/${id}`)).data).toBeNull();
   });
 
-  it('is refused once it may not be served, says nothing old again, and is told of anew', async () => {
+  it('is refused once it may not be served, repeats no stale notification, and is announced anew', async () => {
     const { client, robot, userId } = await signUpMember(server);
     const listener = await robot.listen();
     const { id } = unwrap(await client.rss.add(feed));

@@ -149,7 +149,7 @@ describe('The config that the robot loads', () => {
     expect(config).not.toHaveProperty('chatdeckPaused');
   });
 
-  it('is told apart from the saved one until the robot fetched it', async () => {
+  it('is distinguished from the saved one until the robot has fetched it', async () => {
     const account = await signUp(server);
     await save(account, '{"a":1}', 0);
     await served(account);

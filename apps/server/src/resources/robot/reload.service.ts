@@ -20,7 +20,7 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
 
   const notifyAgain = (userId: string, sinceMs: number): Promise<void> =>
     say(userId, sinceMs).catch((error: unknown) =>
-      logFailure('A robot could not be told what to load again', error),
+      logFailure('A robot could not be notified what to reload', error),
     );
 
   return {
@@ -49,7 +49,7 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
 
     /**
      * A robot is about to load something. To be called before the data is read: what changes meanwhile stays recorded.
-     * A disconnected robot may load a list without being told to act on it.
+     * A disconnected robot may load a list without being notified to act on it.
      */
     async loads(userId: string, topic: ReloadTopic): Promise<void> {
       if (await broker.isListening(userId)) await repository.forget(userId, topic);

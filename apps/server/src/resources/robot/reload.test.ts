@@ -98,14 +98,14 @@ const SAVES: readonly [string, (account: Account) => Promise<unknown>, object][]
 ];
 
 describe('A robot whose line was down', () => {
-  it.each(SAVES)('is told of %s that was saved meanwhile', async (_, save, notified) => {
+  it.each(SAVES)('is notified of %s that was saved meanwhile', async (_, save, notified) => {
     const account = await signUpMember(server);
     expect(await receivedOnReturn(account)).toEqual([]);
     await save(account);
     expect(await receivedOnReturn(account)).toMatchObject([notified]);
   });
 
-  it('is told again on each return until it has loaded it, and then no more', async () => {
+  it('is notified again at each reconnect until it has loaded it, and then no more', async () => {
     const account = await signUpMember(server);
     await saveConfig(account);
     expect(await receivedOnReturn(account)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('A robot whose line was down', () => {
     expect(await receivedOnReturn(account)).toEqual([]);
   });
 
-  it('is told although its old connection is not known to be dead', async () => {
+  it('is notified although its old connection is not yet known to be dead', async () => {
     const account = await signUpMember(server);
     const deaf = await account.robot.listen();
     await saveConfig(account);

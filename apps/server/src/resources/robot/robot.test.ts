@@ -38,7 +38,7 @@ describe('The status of the robot', () => {
     expect(await statusOf(account)).toMatchObject({ status: LOGIN_STATUS.loggedOut, qrUrl: '' });
   });
 
-  it('counts the time of a code from when it was shown first, however often it is told', async () => {
+  it('counts the lifetime of a code from when it was first shown, however often it is reported', async () => {
     const account = await signUp(server);
     const report = (code: string) =>
       account.robot.get('/wechat/qrcode', { qrUrl: `https://login.example/${code}`, qrStatus: 2 });
@@ -96,7 +96,7 @@ describe('The status of the robot', () => {
 });
 
 describe('A login code', () => {
-  it('is kept for the robot, which is told to enter it and clears it afterwards', async () => {
+  it('is stored for the robot, which is notified to enter it and clears it afterwards', async () => {
     const { client, robot } = await signUp(server);
     const listener = await robot.listen();
     unwrap(await client.robot.setVerifyCode(' 482913 '));

@@ -59,7 +59,7 @@ interface JobQuery extends PageQuery {
   readonly wxid?: string | undefined;
 }
 
-/** The mass send with that target alone, if one was asked for; its counts are those of all. */
+/** The mass send with that target alone, if one is given; its counts are those of all targets. */
 const forOne = (job: SendJob, wxid: string | undefined): SendJob =>
   wxid === undefined
     ? job

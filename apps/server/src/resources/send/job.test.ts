@@ -73,7 +73,7 @@ describe('A mass send', () => {
     await listener.close();
   });
 
-  it('is started once by a request that is repeated, and told from another under its key', async () => {
+  it('is started once by a repeated request, and distinguished from another request with the same key', async () => {
     const account = await signUpSender(server);
     const listener = await account.robot.listen();
     const send = (content: string) =>

@@ -102,7 +102,7 @@ export function sendService(
     return null;
   }
 
-  /** The plugin of a logged-in robot crashes when it is asked for another code. */
+  /** The plugin of a logged-in robot crashes when another code is requested. */
   const isLoggedIn = async (userId: string): Promise<boolean> =>
     (await robot.status(userId)).status === LOGIN_STATUS.loggedIn;
 

@@ -124,7 +124,7 @@ describe('A repeated request', () => {
     await listener.close();
   });
 
-  it('is told apart from another message under the same key', async () => {
+  it('is distinguished from another message with the same key', async () => {
     const { token, listener } = await withRobot();
     await sayWithKey(token, 'key-1');
     expect(await sayWithKey(token, 'key-1', '别的')).toMatchObject({ code: CODE.invalidValue });

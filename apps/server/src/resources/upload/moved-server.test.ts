@@ -44,7 +44,7 @@ describe('A robot', () => {
     startBackend({ publicUrl: new URL(PUBLIC) }),
   );
 
-  it('gets the public address of a file that it is told to send, and of one in its config', async () => {
+  it('gets the public address of a file that it is to send, and of one in its config', async () => {
     const { client, robot, userId } = await signUpMember(open);
     const url = BEFORE + pathOf(userId);
     await open.services.contact.receive(userId, 'robot', [{ wxid: 'w1', name: '小明', alias: '' }]);

@@ -85,7 +85,7 @@ describe('An upload', () => {
     expect(await send({ name, bytes, type })).toMatchObject({ status: 200, msg: textFile(rule) });
   });
 
-  it('takes a file for what it is said to be when its name says nothing, and names it so', async () => {
+  it('takes the declared type of a file whose name has no extension, and names it accordingly', async () => {
     const photo = await send({ name: 'photo', bytes: PNG, type: 'image/png' });
     expect(photo.key).toBe(`${photo.prefix}photo.png`);
     const page = await send({ name: 'notes.html', bytes: TEXT, type: 'text/plain' });

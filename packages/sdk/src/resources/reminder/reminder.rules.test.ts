@@ -13,14 +13,14 @@ it('is read in Shanghai, wherever the reader is', () => {
   expect(reminderMoment('2026-02-30 09:00')).toBeUndefined();
 });
 
-it('is refused at a time that has passed, and told once what is wrong', () => {
+it('is refused at a time that has passed, with one message', () => {
   expect(issuesOf('2026-05-20 14:30')).toEqual(['reminder.past']);
   expect(issuesOf('2026-05-20 14:31')).toBeUndefined();
   expect(issuesOf('2026-02-30 09:00')).toEqual(['invalid']);
   expect(issuesOf(' ')).toEqual(['required']);
 });
 
-it('is missed once its time has passed and nobody was told', () => {
+it('is missed once its time has passed and nobody was reminded', () => {
   const reminder = { isLoop: false, isDone: false, time: '2026-05-20 14:20' };
   expect(isMissedReminder(reminder, Date.now())).toBe(true);
   expect(isMissedReminder({ ...reminder, isDone: true }, Date.now())).toBe(false);

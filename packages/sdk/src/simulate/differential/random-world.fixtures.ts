@@ -36,5 +36,5 @@ export const UNKNOWN = '没人认识的群';
 /** The group that a skill makes. */
 export const MADE_ROOM = '新群';
 
-/** A friend whom forwards always find. */
+/** A friend that forwards always find. */
 export const ROOM_KEEPER = '周明';

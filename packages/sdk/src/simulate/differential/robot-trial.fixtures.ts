@@ -1,4 +1,4 @@
-/** Runs the unmodified plugin in a process of its own and tells what it said and asked for a case. */
+/** Runs the unmodified plugin in a process of its own and reports what it sent and which services it called in a case. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

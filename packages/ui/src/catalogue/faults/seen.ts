@@ -17,7 +17,7 @@ export const findGood = (fixture: Fixture) =>
 /** Whether a failure is announced. */
 export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
 export const findNotice = () =>
-  waitFor(() => expect(hasNotice(), 'a failure is told of').toBe(true), WAIT_OPTIONS);
+  waitFor(() => expect(hasNotice(), 'a failure raises a notice').toBe(true), WAIT_OPTIONS);
 
 /** Dismisses the session-expired dialog. */
 export async function closeSessionBox(): Promise<void> {
@@ -46,7 +46,7 @@ export function retryAll(): Promise<void> {
       taken.set(way, Date.now());
       fireEvent.click(way);
     }
-    expect(ways, 'everything that failed can be asked for again').toEqual([]);
+    expect(ways, 'everything that failed can be retried').toEqual([]);
     expect(screen.queryAllByText(STALE), 'the notice goes away').toEqual([]);
   }, WAIT_OPTIONS);
 }

@@ -69,7 +69,7 @@ function onlyRun(when: string): Moment | undefined {
   return { at: new Date(at), date, time };
 }
 
-/** The time in the robot's zone; the viewer's is told by a tooltip where it differs. */
+/** The time in the robot's zone; a tooltip shows the viewer's where it differs. */
 function Run({ run }: { readonly run: Moment | undefined }) {
   const shared = useMessages(scheduleMessages);
   const { locale } = useChatdeck();

@@ -7,7 +7,7 @@ interface WhoTexts {
   readonly more: (named: { readonly name: string; readonly count: number }) => string;
 }
 
-/** To whom a schedule sends, in a few words. */
+/** A short text of a schedule's targets. */
 export function whoText(
   { isForAll, targetType, targets, exceptions }: ScheduleEntry,
   t: WhoTexts,

@@ -38,7 +38,7 @@ describe('The message log', () => {
     expect(screen.getByText(/WechatyMessageCallBackPlugin/)).toBeVisible();
   });
 
-  it('shows a chat by days, what the robot said apart from what it was told', async () => {
+  it('shows a chat by days, with the messages of the robot distinguished from those it received', async () => {
     const { user } = show(<MessageLogScreen />, withLog());
     const chat = await openChat(user, /读书会/);
     expect(await chat.findByRole('region', { name: '2026-05-20' })).toBeVisible();

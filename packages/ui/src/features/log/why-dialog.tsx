@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Why the robot answered a message as it did, or did not: with the config of then, and of now if that is asked for. */
+/** Why the robot answered a message as it did, or did not: with the config of that time, and on request with the current one. */
 export default function WhyDialog({ message, conversation, onClose }: Props) {
   const t = useMessages(logMessages);
   const [isNow, setNow] = useState(false);

@@ -19,11 +19,11 @@ const PLANS: readonly Plan[] = [
 ];
 
 describe('a price', () => {
-  it('is told in yuan though it comes in cents', () => {
+  it('is shown in yuan though it arrives in cents', () => {
     expect(formatPrice({ price: 1_905, currency: 'CNY' }, 'zh-CN')).toBe('¥19.05');
   });
 
-  it('is told by the month where a plan has several of them', () => {
+  it('is shown per month where a plan covers several', () => {
     const monthly = PLANS.map((plan) => formatMonthly(plan, 'en'));
     expect(monthly).toEqual([undefined, '¥16.33', undefined]);
   });

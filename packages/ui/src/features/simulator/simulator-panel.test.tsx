@@ -51,7 +51,7 @@ describe('The simulator', () => {
     expect(await trace()).toHaveTextContent('群里没有 @ 机器人');
   });
 
-  it('names whom the robot asks, and with which words', async () => {
+  it('names the service that the robot asks, and the text of the request', async () => {
     const { user } = show(<SimulatorPanel />, backend());
     await say(user, '推荐一本书');
     expect(within(chat()).getByText('由 ChatGPT 回答')).toBeVisible();

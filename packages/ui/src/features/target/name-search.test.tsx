@@ -10,7 +10,7 @@ function Field() {
 }
 
 describe('a name that is looked up', () => {
-  it('is asked for once it stands still, not at every letter', async () => {
+  it('is requested once typing pauses, not at every letter', async () => {
     const { user } = show(<Field />);
     await user.type(screen.getByRole('combobox', { name: '昵称' }), '林知远');
     expect(await screen.findAllByRole('option', { name: /林知远/ })).toHaveLength(2);

@@ -182,7 +182,7 @@ it('brings back when a schedule runs', async () => {
   expect(screen.getByLabelText('时间')).toHaveValue('09:45');
 });
 
-it('brings back whom and what a mass send is for', async () => {
+it('restores the targets and the messages of a mass send', async () => {
   const { stored, draftStorage } = browserStorage();
   const dialog = <MassSendDialog isOpen onOpenChange={noChange} />;
   const before = show(dialog, {}, { draftStorage });

@@ -42,7 +42,7 @@ export interface ChatListDefinition {
   readonly texts: Messages<ChatListTexts>;
   /** The columns between the name and the tags. */
   readonly useColumns: () => readonly Column<Chat>[];
-  /** What is said of each in an exported file, between its name and its tags. */
+  /** The columns of each in an exported file, between its name and its tags. */
   readonly useFacts: () => readonly ChatFact[];
   /** Sends a message to one row. */
   readonly SendDialog: FunctionComponent<SendDialogProps>;

@@ -223,7 +223,7 @@ describe('One friend', () => {
 });
 
 describe('Groups', () => {
-  it('say whom they belong to and how many are in them, and are sorted by that', slow, async () => {
+  it('show their owner and how many members they have, and are sorted by that', slow, async () => {
     const { user } = show(<GroupList />, {
       change: (state) => {
         state.rooms = [

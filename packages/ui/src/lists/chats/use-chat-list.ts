@@ -55,7 +55,7 @@ export function useChatList(kind: Chat['kind'], initialSearch: string | undefine
     list,
     search,
     tags,
-    /** What the server was asked for, on all pages. */
+    /** The query of all pages. */
     found,
     selection,
     sort,

@@ -147,7 +147,7 @@ function contextOf(inputs: CheckInputs): CheckContext {
   }));
   const { rssFeeds, batchTasks, reminders } = inputs;
   return {
-    // While it is unknown, nothing is said about what members have.
+    // While the role is unknown, nothing is reported about what needs a membership.
     user: { role: role ?? ROLE.member },
     ...(rooms && { rooms }),
     ...(friends && { friends }),

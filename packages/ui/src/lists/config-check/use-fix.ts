@@ -82,7 +82,7 @@ export function useFix() {
     setPending(false);
     const count = (rows?.count ?? 0) + (records?.count ?? 0);
     const text = fixes.length === 1 ? t.fixed : t.fixedMany(count);
-    // A reminder is refused for a friend whom the robot does not know, as the one before was.
+    // A reminder is refused for a friend that the robot does not know, as the previous one was.
     if (count > 0 && fixes.some(({ list }) => list === 'reminders')) {
       notify({ tone: 'success', text });
     } else if (count > 0) {

@@ -34,7 +34,7 @@ describe('How often a rule answered', () => {
     expect(requestsTo('/log/hits')).toHaveLength(1);
   });
 
-  it('is not known without the log, and how to get it is said once', async () => {
+  it('is unknown without the log, and how to turn it on is shown once', async () => {
     const onNavigate = vi.fn();
     const { user } = show(
       <KeywordReplyScreen />,

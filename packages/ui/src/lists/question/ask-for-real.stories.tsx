@@ -25,7 +25,7 @@ const press: Play = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('button', { name: /再问一次|Ask again/ })).toBeVisible();
 };
 
-/** A service is asked for real where the simulation cannot predict its answer. */
+/** A service is really called where the simulation cannot predict its answer. */
 const meta = {
   title: 'Lists/AskForReal',
   component: AskForReal,

@@ -33,7 +33,7 @@ function simulate(change: MockBackendOptions['change'] = () => {}) {
 const chat = () => within(screen.getByRole('log'));
 
 describe('An answer that nobody can predict', () => {
-  it('is asked for real at a press, and shown with who gave it and how long it took', async () => {
+  it('comes from a real call at a press, and is shown with its service and its duration', async () => {
     const { user, say } = simulate();
     await say('推荐一本书');
     await user.click(chat().getByRole('button', { name: '真的问一次' }));

@@ -48,7 +48,7 @@ describe('A schedule that is run now', () => {
     [<NewsScheduleScreen key="news" />, { target: 'Room', event: 'news' }],
     [<MaterialScheduleScreen key="task" />, { target: 'Room', event: 'custom' }],
     [<CountdownScreen key="count" />, { target: 'Contact', event: 'countdown' }],
-  ])('is handed to the robot from its row, and that is told', slow, async (ui, command) => {
+  ])('is handed to the robot from its row, with a notice', slow, async (ui, command) => {
     const { user, asked } = showWith(ui);
     await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
     await user.click(await screen.findByRole('menuitem', { name: '立即发送' }));
@@ -79,7 +79,7 @@ describe('A schedule that is run now', () => {
     ]);
   });
 
-  it('is refused while the robot is offline, and nothing is told as sent', slow, async () => {
+  it('is refused while the robot is offline, without a notice of success', slow, async () => {
     const { user, asked } = showWith(<CountdownScreen />, (state) => void (state.online = false));
     await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
     await user.click(await screen.findByRole('menuitem', { name: '立即发送' }));

@@ -32,7 +32,7 @@ interface ChatLogProps {
   readonly questionOf: QuestionOf;
 }
 
-/** What would really be asked of somebody whom a simulation asks. */
+/** The real call behind a service that a simulation asks. */
 export type QuestionOf = (
   message: SimulationMessage,
   simulation: Simulation,

@@ -12,7 +12,7 @@ interface OutcomeViewProps {
   readonly message: SimulationMessage;
   readonly simulation: Simulation;
   readonly robotName: string;
-  /** Shown with whom the robot asks. */
+  /** Shown with the service that the robot asks. */
   readonly underAsk?: (ask: Ask) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function OutcomeView({ message, simulation, robotName, underAsk }: Outcom
   const t = useMessages(simulatorMessages);
   const { sends, asks } = simulation;
   if (sends.length + asks.length === 0) return <p className={css.note}>{t.silent}</p>;
-  // What is said here comes in its order; the @name is put before texts by the robot's library.
+  // Replies are shown in order; the robot's library puts the @name before texts.
   const name = message.room ? `@${message.from.name} ` : '';
   return (
     <>

@@ -63,7 +63,7 @@ export const bubble = style([
   },
 ]);
 
-/** What the robot does besides a reply: whom it asks, what it passes on. */
+/** What the robot does besides a reply: which services it asks, what it forwards. */
 export const aside = style([
   reset.box,
   {

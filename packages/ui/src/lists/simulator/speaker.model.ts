@@ -32,7 +32,7 @@ export const MESSAGE_KINDS = ['text', 'image', 'file', 'url', 'mini', 'audio'] a
 /** A kind of message. */
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What is said. */
+/** The text of the message. */
 export interface Saying {
   readonly kind: MessageKind;
   /** The words, the address of a link, or the name of a file. */

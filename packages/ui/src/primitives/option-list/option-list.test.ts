@@ -88,7 +88,7 @@ describe('a pasted list', () => {
     expect(splitNames('Ana Maria, Momo , Momo')).toEqual(['Ana Maria', 'Momo']);
   });
 
-  it('is told from one name', () => {
+  it('is distinguished from a single name', () => {
     expect(isNameList('林知远\n')).toBe(false);
     expect(isNameList('林知远、周明')).toBe(true);
   });

@@ -10,7 +10,7 @@ import { ChatdeckProvider } from '../chatdeck-provider';
 const expired = { faults: { '*': { kind: 'code', code: CODE.expiredToken } } } as const;
 
 describe('A host', () => {
-  it('is told once when its panels have what they asked for', async () => {
+  it('is notified once when its panels have loaded', async () => {
     const onReady = vi.fn();
     show(<MaterialPanel />, {}, { onReady });
     expect(onReady).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ describe('A host', () => {
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
   });
 
-  it('is told what its user deleted, when the server has confirmed it', async () => {
+  it('is notified of what its user deleted, once the server has confirmed it', async () => {
     const [onEvent, onDeleted] = [vi.fn(), vi.fn()];
     const { user } = show(<MaterialPanel onDeleted={onDeleted} />, {}, { onEvent });
     await user.click(await screen.findByRole('button', { name: '早安的操作' }));
@@ -112,7 +112,7 @@ describe('Who builds a host page', () => {
   const saidOf = (log: ReturnType<typeof developerLog>, part: string) =>
     log.mock.calls.filter(([text]) => String(text).includes(part)).length;
 
-  it('is told which resource a client lacks, once', async () => {
+  it('is warned once of a resource that a client lacks', async () => {
     const log = developerLog();
     serve();
     const { material: _, ...rest } = testClient();
@@ -125,20 +125,20 @@ describe('Who builds a host page', () => {
     await waitFor(() => expect(saidOf(log, 'no resource "material"')).toBe(1));
   });
 
-  it('is told that the style sheet is missing', () => {
+  it('is warned that the style sheet is missing', () => {
     const log = developerLog();
     show(<p>…</p>);
     expect(saidOf(log, "Import '@chatdeck/ui/styles.css'")).toBe(1);
   });
 
-  it('is told where to look when the server does not answer like one', async () => {
+  it('is warned where to look when the server does not answer in the expected form', async () => {
     const log = developerLog();
     const page = { kind: 'raw', status: 404, body: '<!doctype html>' } as const;
     show(<MaterialPanel />, { faults: { '*': page } });
     await waitFor(() => expect(saidOf(log, 'baseUrl')).toBe(1));
   });
 
-  it('is told that a second copy of the package is on the page', async () => {
+  it('is warned that a second copy of the package is on the page', async () => {
     const log = developerLog();
     show(<p>…</p>);
     expect(saidOf(log, 'two copies')).toBe(0);

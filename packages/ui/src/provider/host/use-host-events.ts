@@ -6,7 +6,7 @@ import { onFirstLoaded } from '#store/on-first-loaded.ts';
 
 /** What a host may want to know of our part of its page. */
 export interface HostEvents {
-  /** Called once for each client, when everything that its panels first asked for has come or failed. */
+  /** Called once for each client, when the first requests of its panels have succeeded or failed. */
   readonly onReady?: () => void;
   /** Called with each action of the user that the server has confirmed: `{ call: 'material.remove', id }`. */
   readonly onEvent?: (event: ConfirmedAction) => void;

@@ -54,7 +54,7 @@ it('stands still while the pointer or the focus is on it', () => {
   expect(queue.snapshot()).toHaveLength(0);
 });
 
-it('stands still for as long as either of them is on it, however often that is told', () => {
+it('pauses for as long as either of them is on it, however often that is reported', () => {
   const queue = new NotificationQueue();
   queue.add(failed);
   vi.advanceTimersByTime(2_000);

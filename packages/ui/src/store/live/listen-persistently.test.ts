@@ -114,7 +114,7 @@ describe('Where tabs cannot agree', () => {
 });
 
 describe('A session that the server ends', () => {
-  it('is told once and not tried again, until there is another', async () => {
+  it('is reported once and not retried, until there is another', async () => {
     vi.useFakeTimers();
     const server = fakeServer();
     const refusal = Object.assign(new Error('登录已失效'), { code: CODE.revokedToken });

@@ -27,7 +27,7 @@ const gone = (name: string): never => {
 };
 const only = async <Item>(page: Promise<Result<{ readonly list: readonly Item[] }>>) => {
   const found = await page;
-  return (found.ok ? found.data.list[0] : undefined) ?? gone('What the robot is told of');
+  return (found.ok ? found.data.list[0] : undefined) ?? gone('What the robot is notified of');
 };
 
 /** Stored items that the robot is notified of: feeds, batch tasks, dialogues. */

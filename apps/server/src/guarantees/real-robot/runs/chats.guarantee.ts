@@ -45,7 +45,7 @@ describe('The real robot, through the web port and in another zone', () => {
   /** The next minute but one, in Shanghai time. */
   const soon = () => new Date(Date.now() + 8 * 3_600_000 + 75_000).toISOString();
 
-  it('is asked for two reminders that are due while the rest runs', async () => {
+  it('takes two reminders that fall due during the other tests', async () => {
     const [day, time] = [soon().slice(0, 10), soon().slice(11, 16)];
     const once = { isLoop: false as const, subscribe: FRIEND, time: `${day} ${time}` };
     await after(
@@ -57,7 +57,7 @@ describe('The real robot, through the web port and in another zone', () => {
     expect(unwrap(await account.client.reminder.list()).list).toHaveLength(2);
   });
 
-  it('tells with its heartbeat that its time zone is another one, and is told so itself', async () => {
+  it('reports a different time zone in its heartbeat, and is notified of it', async () => {
     const zone = async () => unwrap(await account.client.robot.status()).timeZone;
     await expect.poll(zone).toMatchObject({ name: ELSEWHERE });
     const offset = (await zone())?.offsetMinutes ?? 0;

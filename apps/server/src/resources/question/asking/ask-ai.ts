@@ -30,7 +30,7 @@ const inside = (value: Json | undefined, ...path: readonly (string | number)[]):
 const numberOr = (value: Json | undefined, initial: number) =>
   typeof value === 'number' && value !== 0 ? value : initial;
 
-/** The robot reads the answer as a stream; asked for one, a service would send each word in an envelope of its own. */
+/** The robot reads the answer as a stream; if a stream were requested, a service would wrap each token in its own event. */
 const askOpenAi: AskAi = async ({ base, token, model, prompt, tuning }, { text }, call) => {
   const body = {
     model,

@@ -110,7 +110,7 @@ export function* chatFindings(config: Row, context: CheckContext): Generator<Fin
     const wrong = chats && wrongWith(chat, chats);
     if (!wrong) continue;
     const { cure, ...finding } = wrong;
-    // Who is not there need not be left out, and a reminder has no other way to say whom it is for.
+    // A target that is gone need not be excluded, and a reminder has no other field for its target.
     if (chat.field === 'excludeTargets' && finding.id !== 'targetRenamed') continue;
     if (at.list === 'reminders' && finding.id === 'targetDouble') continue;
     const fixes = cure ? fixOf(config, at, cured(at.list, at.row, chat, cure), cure) : {};

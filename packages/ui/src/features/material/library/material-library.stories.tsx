@@ -180,7 +180,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A partner's session without a right to materials is not told that there are none. */
+/** A partner's session without a right to materials does not see an empty state. */
 export const NotInSession: Story = {
   parameters: storyBackend(partnerSession('send')),
   play: async ({ canvas }) => {

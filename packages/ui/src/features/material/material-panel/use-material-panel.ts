@@ -33,7 +33,7 @@ export function useMaterialPanel(
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
   const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
-  // Non-members are told when they click, not after they have filled in a form.
+  // Non-members learn it when they click, not after they have filled in a form.
   const openLayer = (next: MaterialLayer) =>
     next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
   const tags = useTagFilter(type, search.onPageChange);

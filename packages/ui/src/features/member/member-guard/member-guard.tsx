@@ -16,7 +16,7 @@ export interface MemberGuardProps {
   readonly children: (control: GuardedControl) => ReactNode;
 }
 
-/** A control for members: others are told so when they press it (product specification, section 6). */
+/** A control for members: others see a notice when they press it (product specification, section 6). */
 export function MemberGuard({ onPress, children }: MemberGuardProps) {
   const { isMember, enter, isDialogOpen, setDialogOpen } = useMemberGuard(onPress);
   return (

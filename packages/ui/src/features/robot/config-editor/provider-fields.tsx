@@ -22,7 +22,7 @@ export function ProviderFields({ config, shown, row }: Props) {
   const isOwn = ({ key, providers }: ConfigField) =>
     providers?.some((provider) => provider === type) ?? isKeyOf(type, key);
   const rows = shown.map((field, at) => ({ field, element: row(field, at) }));
-  // How the provider is reached stands before what it is told.
+  // The settings of the connection come before those of the request.
   const own = rows
     .filter(({ field }) => isOwn(field))
     .sort(

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { weekMessages } from './week.messages';
 import type { WeekSchedule } from './week-schedule';
 
-/** To whom a schedule sends, in a few words. */
+/** A short text of a schedule's targets. */
 export function useTargetText() {
   const t = useMessages(weekMessages);
   return ({ targets, targetType }: Pick<WeekSchedule, 'targets' | 'targetType'>): string => {

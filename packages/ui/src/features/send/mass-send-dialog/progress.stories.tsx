@@ -76,7 +76,7 @@ export const EveryState: Story = {
 export const EveryStateDark: Story = { ...EveryState, globals: { scheme: 'dark' } };
 export const EveryStateNarrow: Story = { ...EveryState, globals: { width: '320' } };
 
-/** The targets of one state, to see whom it missed. */
+/** The targets of one state, to see which ones it missed. */
 export const FiltersByState: Story = {
   args: { jobId: firstJob },
   parameters: storyBackend({ ...noEvents, change: everyState }),

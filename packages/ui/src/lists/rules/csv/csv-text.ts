@@ -8,7 +8,7 @@ const QUOTE = '"';
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** The lines from which the separator is told. */
+/** How many lines the separator is detected from. */
 const SAMPLE = 20;
 
 interface Split {

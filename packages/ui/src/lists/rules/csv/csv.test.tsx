@@ -54,7 +54,7 @@ describe('Pasted rules', () => {
     expect(await saved()).toEqual({ replyKeywords: [rule('早')] });
   });
 
-  it('leave out what is wrong and what is there already, unless it is asked for', async () => {
+  it('skip invalid and duplicate rows, unless they are chosen', async () => {
     const { user, dialog } = await openImport();
     paste('早\t早上好\n午\n晚\t晚上好');
     const preview = within(await previewOf(dialog));

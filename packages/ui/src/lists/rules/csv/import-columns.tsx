@@ -15,7 +15,7 @@ interface Props {
   readonly state: ImportState;
 }
 
-/** What each column of the file is; folded where the header has told all of it. */
+/** What each column of the file is; folded where the header names all of them. */
 export function ImportColumns({ format, state }: Props) {
   const t = useMessages(csvMessages);
   const { locale } = useChatdeck();

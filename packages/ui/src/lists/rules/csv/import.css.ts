@@ -64,7 +64,7 @@ export const columns = style([
     ...whenNarrow({ gridTemplateColumns: '1fr' }),
   },
 ]);
-/** The columns that the header has told, with a button that asks for others. */
+/** The columns that the header names, with a button to choose others. */
 export const known = style([
   reset.box,
   {

@@ -42,7 +42,7 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
   /** The robot takes the first row that fits, so rows have handles that change their order. */
   readonly isOrdered?: boolean;
-  /** How its rows are exported and imported; loaded when that is asked for. */
+  /** How its rows are exported and imported; loaded on request. */
   readonly csv?: () => Promise<{ readonly default: CsvFormat }>;
   /** Messages can be tried beside the list, with its unsaved edits too. */
   readonly isTried?: boolean;

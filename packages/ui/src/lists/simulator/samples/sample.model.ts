@@ -13,7 +13,7 @@ import { toMessage, type Saying, type Speaker } from '../speaker.model';
 /** The names of those who are not named; the same in every language, since forwards say them. */
 const NAMES = { friend: '好友', stranger: '陌生人', room: '某个群' };
 
-/** What is said by whom, as a sample. */
+/** A message with its speaker, as a sample. */
 export type SampleDraft = Omit<SampleInput, 'expected'>;
 
 /** A message as a sample. */

@@ -87,7 +87,7 @@ describe('Several materials', () => {
     expect(requestsTo('/library/restore')).toHaveLength(1);
   });
 
-  it('are not deleted before it is said where they are used', slow, async () => {
+  it('are not deleted before their places of use are shown', slow, async () => {
     const user = await select(['早安', '售后'], {
       change: (state) => void (state.relations = { '3': [place] }),
     });
