@@ -18,7 +18,7 @@ const hostOf = ({ name, entry, resources }) => {
   `;
 };
 
-/** Bundles a page for each component and tells what it downloads at first and in all, by its name. */
+/** Bundles a page for each component and measures what it downloads at first and in all, by its name. */
 export async function panelSizes(panels) {
   const sizes = new Map();
   for (const panel of panels) sizes.set(panel.name, await sizeOf(panel));

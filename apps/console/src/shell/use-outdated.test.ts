@@ -6,7 +6,7 @@ const page = (script: string) =>
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells that the server has another build than the page', async () => {
+it('detects that the server has another build than the page', async () => {
   serve(() => Promise.resolve(page('/assets/index-new.js')));
   expect(await isOutdated('/assets/index-old.js')).toBe(true);
   expect(await isOutdated('/assets/index-new.js')).toBe(false);

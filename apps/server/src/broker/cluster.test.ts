@@ -67,7 +67,7 @@ describe('With a cluster', () => {
     expect(await one.client.send.toContact('f1', TEXT)).toMatchObject({ code: CODE.robotOffline });
   });
 
-  it('an open console hears that a robot is back', async () => {
+  it('an open console is notified that a robot is back', async () => {
     const one = await account();
     const seen: unknown[] = [];
     for await (const event of one.client.event.listen()) {
@@ -160,7 +160,7 @@ describe('A cluster', () => {
     await expect(wrong).rejects.not.toThrow('wrong-one');
   });
 
-  it('tells of robots that fell silent', async () => {
+  it('reports robots that fell silent', async () => {
     const cluster = await startTestCluster();
     onTestFinished(() => cluster.stop());
     const silent = { ...NOBODY, fellSilent: () => Promise.resolve(['u1']) };

@@ -20,10 +20,11 @@ interface Listeners {
 export function createConnections({ onPresence, onReturn }: Listeners) {
   const byClient = new Map<Client, Connection>();
 
-  const hears = ({ userId, topics }: Connection) =>
+  const listensTo = ({ userId, topics }: Connection) =>
     topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say'));
 
-  const isListening = (userId: string) => of(userId).some(([, connection]) => hears(connection));
+  const isListening = (userId: string) =>
+    of(userId).some(([, connection]) => listensTo(connection));
 
   function change(client: Client, apply: (connection: Connection) => void): void {
     const connection = byClient.get(client);
@@ -51,7 +52,7 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
     subscribed(client: Client, topics: readonly string[]): void {
       change(client, (connection) => topics.forEach((topic) => connection.topics.add(topic)));
       const connection = byClient.get(client);
-      if (connection !== undefined && hears(connection)) onReturn(connection.userId);
+      if (connection !== undefined && listensTo(connection)) onReturn(connection.userId);
     },
 
     unsubscribed(client: Client, topics: readonly string[]): void {

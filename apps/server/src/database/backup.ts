@@ -125,7 +125,7 @@ export async function readRows(db: Database, path: string): Promise<number> {
   } catch (error) {
     // The original error contains the rows that could not be inserted.
     throw new StartRefused(
-      `${path} could not be restored: after ${count} rows the table ${table} took no more${codeOf(error)}. Nothing was kept.`,
+      `${path} could not be restored: after ${count} rows the table ${table} took no more${codeOf(error)}. Nothing was restored.`,
     );
   }
   return count;

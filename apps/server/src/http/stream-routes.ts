@@ -11,7 +11,7 @@ export interface StreamCall {
   readonly lastEventId: string | undefined;
   /** Checks the caller's token again, later. */
   readonly authenticate: () => Promise<SignedIn>;
-  /** The server is closing: a new stream would keep it from that. */
+  /** The server is closing: a new stream would delay it. */
   readonly isEnding: () => boolean;
 }
 

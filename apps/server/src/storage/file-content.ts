@@ -18,7 +18,7 @@ const PROGRAMS: ReadonlySet<string> = new Set([
 const PAGE_START =
   /^<(?:!doctype|\?xml|html|head|body|title|script|svg|iframe|object|embed|meta|link)\b/i;
 
-/** What the first bytes tell about a file: the detector's type, such as `jpg`; undefined for text and unknown types. */
+/** What the first bytes show of a file: the detector's type, such as `jpg`; undefined for text and unknown types. */
 export interface FileContent {
   readonly type: string | undefined;
   /** True for a page, a drawing with scripts or a program, whatever its name is. */

@@ -12,7 +12,7 @@ export const ACCOUNT_CAP = {
   chatTags: 50_000,
   materials: 10_000,
   prompts: 500,
-  /** Messages that are kept as small tests of the config. */
+  /** Messages saved as small tests of the config. */
   samples: 100,
   /** Pending reminders. */
   reminders: 500,

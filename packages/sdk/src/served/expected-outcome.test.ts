@@ -13,7 +13,7 @@ const outcomeFor = (content: string) => {
 };
 
 describe('what is expected of a sample', () => {
-  it('can be kept, however long the reply', () => {
+  it('can be stored, however long the reply', () => {
     const expected = outcomeFor('🌻书'.repeat(3_000));
     expect(sampleInputSchema.safeParse({ text: '书单', expected }).success).toBe(true);
     expect(

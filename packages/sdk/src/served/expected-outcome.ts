@@ -6,15 +6,15 @@ const SENDS_MOST = 20;
 const ASKS_MOST = 10;
 const NAMES_MAX = 100;
 
-/** A number that differs where texts differ, for those that are too long to be kept. */
+/** A number that differs where texts differ, for those that are too long to be stored. */
 function hashOf(text: string): string {
   let hash = 0;
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0;
   return (hash >>> 0).toString(36);
 }
 
-/** A text as it is kept: without what cannot be stored, and a long one by its beginning and a hash of it all. */
-function kept(value: unknown): string {
+/** A text in its stored form: without what cannot be stored, and a long one by its beginning and a hash of it all. */
+function storable(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const plain = text.replace(/[\0\p{Surrogate}]/gu, '').trim();
   if (plain.length <= LENGTH_MAX) return plain;
@@ -27,19 +27,19 @@ const textOf = ({ content, url, title, name, appid }: SentReply) =>
 
 const whoOf = ({ provider, event, url }: Ask) => event ?? (provider?.toString() || url);
 
-/** What became of a message in a form that is kept with a sample, and is the same while the robot says the same. */
+/** What became of a message in a form that is stored with a sample, and is the same while the robot says the same. */
 export const expectedOf = ({ outcome, sends, asks }: Simulation): ExpectedOutcome => ({
   outcome,
   sends: sends.slice(0, SENDS_MOST).map(({ to, message }) => ({
     kind: to.kind,
-    name: kept(to.name).slice(0, NAMES_MAX),
+    name: storable(to.name).slice(0, NAMES_MAX),
     type: message.type,
-    text: kept(textOf(message)),
+    text: storable(textOf(message)),
   })),
   asks: asks.slice(0, ASKS_MOST).map((ask) => ({
     kind: ask.kind,
-    who: kept(whoOf(ask)),
-    word: kept(ask.word),
+    who: storable(whoOf(ask)),
+    word: storable(ask.word),
   })),
 });
 

@@ -8,7 +8,7 @@ const QUIET = [0, ...Object.values(CODE)];
 /** An account has no more of them. */
 const MOST = ACCOUNT_CAP.samples;
 
-/** Messages that are kept as small tests of the config. */
+/** Messages saved as small tests of the config. */
 export const sampleApi = api.injectEndpoints({
   endpoints: (build) => {
     const sample = recordEndpoints(build, 'sample', (client) => client.sample);

@@ -20,7 +20,7 @@ export const orders = pgTable(
     price: integer().notNull(),
     currency: text({ enum: ['CNY'] }).notNull(),
     months: integer(),
-    /** An order that was not paid in time stays pending; its expiry time tells that it expired. */
+    /** An order that was not paid in time stays pending; its expiry time shows that it expired. */
     state: text({ enum: ['pending', 'paid', 'cancelled'] })
       .notNull()
       .default('pending'),

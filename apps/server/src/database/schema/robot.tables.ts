@@ -53,7 +53,7 @@ export const robots = pgTable('robots', {
   roomSyncAt: moment(),
 });
 
-/** The topics that tell the robot to reload something (robot contract, section 4.2). */
+/** The topics that notify the robot to reload something (robot contract, section 4.2). */
 export type ReloadTopic = 'event' | 'gptconfig' | 'rssconfig' | 'tasks';
 
 /** What a robot was notified to reload and has not loaded since; `key` is the id of a dialogue, otherwise empty. */

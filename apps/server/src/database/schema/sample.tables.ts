@@ -3,7 +3,7 @@ import { bigint, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
-/** A message that is kept as a small test of the config. */
+/** A message saved as a small test of the config. */
 export const samples = pgTable(
   'samples',
   {

@@ -23,7 +23,7 @@ export interface PinyinNames {
 
 const CHUNK = 1_000;
 
-/** Computes what rows lack that an earlier version stored; nothing to do for others, which an index tells. */
+/** Computes what rows lack that an earlier version stored; others need nothing, which an index tells at once. */
 export async function fillPinyin(
   db: Database,
   { table, userId, wxid, sortKey, names }: PinyinNames,

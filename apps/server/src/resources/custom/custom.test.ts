@@ -46,7 +46,7 @@ async function ask({ robot }: TestAccount, url: string, word: string, roomName: 
 }
 
 describe('The custom centre', () => {
-  it('keeps what is saved, part by part, and tells the robot', async () => {
+  it('stores what is saved, part by part, and notifies the robot', async () => {
     const { client, robot } = await withRights();
     const listener = await robot.listen();
     expect(unwrap(await client.custom.load())).toMatchObject({ id: null });

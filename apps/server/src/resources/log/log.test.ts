@@ -39,7 +39,7 @@ describe('The log', () => {
     expect(await servedRecordOf(account)).toBeNull();
   });
 
-  it('tells the robot to load its config again when it is turned on', async () => {
+  it('notifies the robot to reload its config when it is turned on', async () => {
     const { client, robot } = await signUpMember(server);
     const listener = await robot.listen();
     unwrap(await client.log.changeSettings({ open: true, media: false }));

@@ -27,8 +27,8 @@ export const servedRecord =
     if (!isMember || !(await repository.settings(userId)).open) return own;
     const customUrl = await addresses.of(userId, origin);
     if (customUrl === undefined) return own;
-    const kept = isJsonObject(own) ? own : { timeout: 180, moreData: [], debug: false };
-    return { ...kept, open: true, customUrl, header: [] };
+    const stored = isJsonObject(own) ? own : { timeout: 180, moreData: [], debug: false };
+    return { ...stored, open: true, customUrl, header: [] };
   };
 
 export type ServedRecord = ReturnType<typeof servedRecord>;

@@ -41,7 +41,7 @@ describe('Reminders', () => {
     expect((await robot.get<object[]>('/task')).data).toMatchObject([{ id }]);
   });
 
-  it('are added, listed newest first and removed, and the robot hears of each change', async () => {
+  it('are added, listed newest first and removed, and the robot is notified of each change', async () => {
     const { client, robot } = await signUpWithFriend('小王');
     const listener = await robot.listen();
     const added = unwrap(await client.reminder.add(loop));

@@ -66,7 +66,7 @@ describe.each([KINDS[1], KINDS[2]])('%s, paused', (path, robotPath, topic, body)
 describe.each(KINDS)('%s', (path, robotPath, topic, body) => {
   const url = `/v1${path}`;
 
-  it('adds, lists, changes and removes, and the robot hears of each change and loads it', async () => {
+  it('adds, lists, changes and removes, and the robot is notified of each change and loads it', async () => {
     const { token, robot, userId } = await signUpMember(server);
     const listener = await robot.listen();
     const got = async () => (await listener.next())?.topic;

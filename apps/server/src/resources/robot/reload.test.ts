@@ -128,7 +128,7 @@ describe('A robot whose line was down', () => {
     await deaf.close();
   });
 
-  it('hears nothing of old when it has started anew and loads all by itself', async () => {
+  it('gets no stale notification after a restart, when it loads everything anyway', async () => {
     const account = await signUpMember(server);
     await saveConfig(account);
     await account.robot.get('/wechat/qrcode', { qrUrl: '', qrStatus: LOGIN_STATUS.loggedIn });
@@ -137,7 +137,7 @@ describe('A robot whose line was down', () => {
     expect(await receivedOnReturn(account)).toHaveLength(1);
   });
 
-  it('hears that its membership began or ended, of the feeds too, however long it was away', async () => {
+  it('is notified that its membership started or ended, and of the feeds, however long it was offline', async () => {
     const account = await signUpMember(server);
     await membershipRepository(server.db).revoke(account.userId);
     await server.services.membership.announce();

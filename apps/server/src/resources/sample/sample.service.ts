@@ -10,7 +10,7 @@ interface Based {
   readonly baseVersion?: number | undefined;
 }
 
-/** Messages that are kept as small tests of the config. */
+/** Messages saved as small tests of the config. */
 export function sampleService(repository: SampleRepository) {
   const stored = recordService(repository, toSample, () => Promise.resolve());
   return {

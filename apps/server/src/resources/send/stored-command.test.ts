@@ -41,7 +41,7 @@ async function member(make = signUpMember) {
   await server.services.group.receive(account.userId, 'robot', ROOMS);
   const listener = await account.robot.listen();
   const next = async () => (await listener.next())?.message;
-  /** The next command; a slow machine hears of the membership only after the robot listens. */
+  /** The next command; a slow machine receives the membership's notification only after the robot listens. */
   const nextCommand = async (): Promise<unknown> => {
     const message = await next();
     const isCommand = typeof message === 'object' && message !== null && 'target' in message;

@@ -13,7 +13,7 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0xff01, 0xff5e],
 ];
 
-/** More characters than tell two names apart. */
+/** More characters than are needed to distinguish two names. */
 const KEY_LENGTH = 16;
 const RANK_DIGITS = 3;
 

@@ -4,7 +4,7 @@ import { MEDIA_SERVICE, type MediaKind } from './media-service.constants';
 
 const { image, speechToText, textToSpeech } = MEDIA_SERVICE;
 
-describe('What keeps a service of a dialogue from working', () => {
+describe('What prevents a service of a dialogue from working', () => {
   const CASES: readonly [string, MediaKind, MediaSettings, object[]][] = [
     ['nothing', 'textToSpeech', { type: textToSpeech.fishAudio, token: 'k', voice: 'v' }, []],
     [

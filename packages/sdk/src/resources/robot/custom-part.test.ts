@@ -86,7 +86,7 @@ it('needs the whole storage, with a prefix that makes its addresses work', () =>
   expect(fileUploadFormSchema.safeParse({ ...upload, ossConfig: right }).success).toBe(true);
 });
 
-it('asks records for a storage only where files are kept', () => {
+it('requires a storage only where files are stored', () => {
   expect(conversationRecordFormSchema.safeParse(record).success).toBe(true);
   const keeping = { ...record, hasStorage: true };
   expect(brokenBy(conversationRecordFormSchema.safeParse(keeping))).toHaveLength(4);

@@ -48,7 +48,7 @@ describe('a stored robot config', () => {
     );
   });
 
-  it('is kept as raw text when it cannot be read', () => {
+  it('remains raw text when it cannot be read', () => {
     for (const raw of ['{"a":', '[]', 'null', '7', '']) {
       expect(parseConfig(raw)).toMatchObject({ status: 'malformed', raw });
     }

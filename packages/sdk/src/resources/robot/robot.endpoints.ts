@@ -120,7 +120,7 @@ const setVerifyCode = endpoint({
   path: '/api/wechat/worker/setverifycode',
   access: 'user',
   origin: 'spec',
-  summary: 'Stores the verification code of a login, and tells the robot to enter it.',
+  summary: 'Stores the verification code of a login, and notifies the robot to enter it.',
   request: z.object({
     verifyCode: z
       .string('required')

@@ -6,7 +6,7 @@ import { sampleEndpoints as calls } from './sample.endpoints';
 
 export type SampleQuery = RequestOf<typeof calls.list>;
 
-/** Messages that are kept as small tests of the config, each with what should become of it. */
+/** Messages saved as small tests of the config, each with what should become of it. */
 export const sampleResource = (connection: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: SampleQuery = {}, options?: CallOptions) =>

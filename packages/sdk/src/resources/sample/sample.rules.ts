@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exactText, optionalLine, optionalText, requiredText } from '../../core/check';
 import { rowVersion } from '../../core/record-row';
 
-/** The kinds of messages that can be kept as samples. */
+/** The kinds of messages that can be saved as samples. */
 export const SAMPLE_KINDS = ['text', 'image', 'file', 'url', 'mini', 'audio'] as const;
 
 const flag = z._default(z.boolean('invalid'), false);
@@ -61,7 +61,7 @@ const sample = {
   expected: expectedOutcomeSchema,
 };
 
-/** A message that is kept as a small test of the config, and what should become of it. */
+/** A message saved as a small test of the config, and what should become of it. */
 export const sampleInputSchema = z.object(sample);
 /** The input of a sample message. */
 export type SampleInput = z.input<typeof sampleInputSchema>;
@@ -69,7 +69,7 @@ export type SampleInput = z.input<typeof sampleInputSchema>;
 const rowChat = z.nullable(z.object({ id: z.string(), name: z.string() }));
 const rowText = z._default(z.string(), '');
 
-/** A kept sample message. */
+/** A stored sample message. */
 export const sampleSchema = z.object({
   ...sample,
   id: z.string(),
@@ -80,5 +80,5 @@ export const sampleSchema = z.object({
   room: rowChat,
   expected: outcomeSchema(rowText),
 });
-/** A kept sample message. */
+/** A stored sample message. */
 export type Sample = z.output<typeof sampleSchema>;

@@ -148,7 +148,7 @@ function syncTargets(turn: Turn, row: unknown): readonly Target[] {
     : rooms;
 }
 
-/** One row; a malformed one does not keep the next ones from their work. */
+/** One row; a malformed one does not stop the next ones. */
 function syncRow(turn: Turn, row: unknown): ReasonId {
   const model = read(row, 'model');
   if (model !== ONE_TO_MANY && model !== MANY_TO_ONE && model !== MANY_TO_MANY) return 'malformed';
@@ -188,5 +188,5 @@ export const PRIVATE_FORWARD: StageRule = {
 };
 /** Messages that go to others for a keyword. */
 export const FORWARD: StageRule = { id: 'forward', run: forward };
-/** Groups that are kept in step. */
+/** Groups that are synchronised. */
 export const SYNC: StageRule = { id: 'sync', run: sync, takesFiles: true };

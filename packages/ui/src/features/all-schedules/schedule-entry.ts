@@ -23,7 +23,7 @@ export type ScheduleRecord =
 export type ScheduleSource =
   { readonly of: 'config'; readonly list: ScheduleList; readonly seen: RowAt } | ScheduleRecord;
 
-/** What keeps a schedule from running, besides a pause. */
+/** What prevents a schedule from running, besides a pause. */
 type Stop = 'unreadable' | 'done' | 'missed' | 'over' | 'members';
 
 /** A schedule of any kind, as the table shows it. */

@@ -114,7 +114,7 @@ function useDialogueLabels(): PartLabels {
   };
 }
 
-/** What the account calls it, to tell dialogues apart. */
+/** What the account calls it, to distinguish dialogues. */
 function NameField() {
   const t = useMessages(dialogueMessages);
   const { optional } = useMessages(primitiveMessages);

@@ -15,7 +15,7 @@ async function openSpeech(provider: string) {
 }
 
 describe('The services of pictures and speech in a dialogue', () => {
-  it('say beside their fields what keeps them from working', slow, async () => {
+  it('show beside their fields what prevents them from working', slow, async () => {
     const { dialog } = await openSpeech('火山引擎');
     expect(dialog.getByLabelText('文字转语音密钥')).toHaveAccessibleDescription(/没有密钥/);
     const app = dialog.getByLabelText(/文字转语音应用 ID/);

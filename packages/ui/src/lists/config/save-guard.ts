@@ -32,5 +32,5 @@ const allow: CheckChange = () => Promise.resolve(true);
 
 export const SaveGuardContext = createContext<CheckChange>(allow);
 
-/** Asks before a change is saved that sample messages tell of. */
+/** Asks before a change is saved that alters the outcome of sample messages. */
 export const useSaveGuard = (): CheckChange => useContext(SaveGuardContext);

@@ -14,7 +14,7 @@ export function useConfigGuard() {
   const check = useCallback(
     async (change: RobotChange) => {
       const { data } = await load(undefined, true);
-      // A list that does not load must not keep anybody from saving.
+      // A list that does not load must not block saving.
       if (!data || data.count === 0) return true;
       return new Promise<boolean>((answer) => setQuestion({ change, answer }));
     },

@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<number, Mark>> = {
 };
 const RETIRED: Mark = { initials: '–', tint: 'slate' };
 
-/** What tells the providers apart at a glance: initials on a tinted tile. Decorative, always beside the name. */
+/** What distinguishes the providers at a glance: initials on a tinted tile. Decorative, always beside the name. */
 export function ProviderMark({ type }: { readonly type: number }) {
   const { initials, tint } = MARKS[type] ?? RETIRED;
   return (

@@ -26,7 +26,7 @@ interface ChatLogProps {
   /** The turn whose trace is shown. */
   readonly selected: number;
   readonly onSelect: (at: number) => void;
-  /** Keeps a message as a sample; undefined while one is being kept. */
+  /** Saves a message as a sample; undefined while one is being saved. */
   readonly onSaveSample: ((said: Said) => void) | undefined;
   /** What would really be asked, by the robot with unsaved edits or without. */
   readonly questionOf: QuestionOf;

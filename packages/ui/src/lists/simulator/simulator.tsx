@@ -46,8 +46,8 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
   const edited = useMemo(() => edit?.(robot), [edit, robot]);
   const turns = useTurns(robot, edited, said);
   const samples = useSamples();
-  const keep = ({ draft }: Said) =>
-    samples.keep({ ...draft, expected: outcomeOf(prepareRobot(robot), draft) });
+  const save = ({ draft }: Said) =>
+    samples.save({ ...draft, expected: outcomeOf(prepareRobot(robot), draft) });
   const examples = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
   const send = (saying: Saying) => {
     const names = { friend: t.somebody, stranger: t.stranger, room: t.someRoom };
@@ -81,7 +81,7 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
               robotName={robotName}
               selected={selected}
               onSelect={setSelected}
-              onSaveSample={samples.isAdding ? undefined : keep}
+              onSaveSample={samples.isAdding ? undefined : save}
               questionOf={(message, simulation, ask, isEdited) =>
                 realQuestion(loaded, isEdited ? edited : undefined, message, simulation, ask)
               }

@@ -22,7 +22,7 @@ const FIX: Readonly<Partial<Record<CallError['kind'], string>>> = {
 };
 
 /**
- * Tells the developer of the host page, in a development build only, what keeps our part of it from working: no style
+ * Tells the developer of the host page, in a development build only, what prevents our part of it from working: no style
  * sheet, a second copy of the package, a server that cannot be reached or understood, a token that does not come.
  */
 export function Diagnosis({ port }: { readonly port: CallPort }) {

@@ -58,7 +58,7 @@ function wayBack(
     const next: (readonly Way[])[] = [];
     for (const path of paths) {
       for (const way of ways.get(path.at(-1)?.to ?? '') ?? []) {
-        // A row that keeps groups in step goes both ways on purpose.
+        // A row that synchronises groups goes both ways on purpose.
         if (way.to === start && path.some((one) => !sameRow(one, way))) return [...path, way];
         if (way.to === start || seen.has(way.to)) continue;
         seen.add(way.to);

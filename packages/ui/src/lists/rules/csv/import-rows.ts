@@ -62,7 +62,7 @@ const isPausedCell = (cell: string) =>
 const keywordsOf = ({ keywords }: JsonObject) =>
   Array.isArray(keywords) ? keywords.filter((word) => typeof word === 'string') : [];
 
-/** Reads the lines of a file as rows of a list, and tells which of them the list or the file has already. */
+/** Reads the lines of a file as rows of a list, and tells which of them are duplicates in the list or the file. */
 export function importRows(
   format: CsvFormat,
   lines: readonly (readonly string[])[],

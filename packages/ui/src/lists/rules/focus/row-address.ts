@@ -16,7 +16,7 @@ function ordered(value: Json): Json {
   return Object.fromEntries(entries.map(([key, item]) => [key, ordered(item)]));
 }
 
-/** FNV-1a, which tells the rows of a list apart in seven letters of an address. */
+/** FNV-1a, which distinguishes the rows of a list in seven letters of an address. */
 function digestOf(row: Json): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(ordered(row))) {
@@ -27,7 +27,7 @@ function digestOf(row: Json): string {
 
 /**
  * Opens a row of a list on its page. Rows have no ids: their number is that of the list, and the digest of their content
- * keeps a link that has become stale from another row.
+ * prevents a stale link from opening another row.
  */
 export const rowQuery = (stored: Json, at: number): RowQuery => ({
   rule: `${at + 1}-${digestOf(stored)}`,

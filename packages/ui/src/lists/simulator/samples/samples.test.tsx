@@ -24,7 +24,7 @@ const saves = () => requestsTo('/config/update').length;
 const long = { timeout: 30_000 };
 
 describe('Sample messages', () => {
-  it('are kept from the chat, and removed again', long, async () => {
+  it('are saved from the chat, and removed again', long, async () => {
     const { user } = show(<SimulatorPanel />, backend());
     await user.type(await screen.findByRole('textbox', { name: '消息' }), '几点开门{Enter}');
     await user.click(screen.getByRole('button', { name: '把「几点开门」留作样例' }));
@@ -70,7 +70,7 @@ describe('Sample messages', () => {
     expect(next).toHaveTextContent('几点关门');
   });
 
-  it('do not keep a change that concerns none of them', long, async () => {
+  it('do not hold up a change that concerns none of them', long, async () => {
     const { user } = show(<KeywordReplyScreen />, backend(HOURS));
     await user.click(await screen.findByRole('button', { name: /^编辑营业/ }));
     const form = await screen.findByRole('dialog', { name: /编辑/ });

@@ -12,7 +12,7 @@ import { sampleMessages } from './sample.messages';
 export const useSampleList = (): readonly Sample[] | undefined =>
   sampleApi.useSamplesQuery().data?.list;
 
-/** The samples of the account, and how they are kept and removed. */
+/** The samples of the account, and how they are saved and removed. */
 export function useSamples() {
   const t = useMessages(sampleMessages);
   const { notify } = useChatdeck();
@@ -22,7 +22,7 @@ export function useSamples() {
   const [update] = sampleApi.useUpdateSampleMutation();
   const [remove] = sampleApi.useRemoveSampleMutation();
   const [restore] = sampleApi.useRestoreSampleMutation();
-  const keep = async (sample: SampleInput) => {
+  const save = async (sample: SampleInput) => {
     const { error } = await add(sample);
     if (!error) notify({ tone: 'success', text: t.savedAsSample });
   };
@@ -41,7 +41,7 @@ export function useSamples() {
   return {
     list,
     isAdding,
-    keep: (sample: SampleInput) => void keep(sample),
+    save: (sample: SampleInput) => void save(sample),
     expect,
     remove: (sample: Sample) => void drop(sample),
   };

@@ -74,7 +74,7 @@ export function useFileQueue() {
       change([...queue.current, ...joining]);
       void run();
     },
-    /** Uploads it under a name without Chinese characters; the material keeps the own name. */
+    /** Uploads it under a name without Chinese characters; the material retains its own name. */
     rename: (one: QueuedFile) => replace(one.id, queued(one.id, renamed(one.file), one.name)),
     retry: (one: QueuedFile) => replace(one.id, queued(one.id, one.file, one.name)),
     remove: ({ id }: QueuedFile) => change(queue.current.filter((one) => one.id !== id)),
