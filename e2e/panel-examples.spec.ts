@@ -48,6 +48,20 @@ function typeErrors(code: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
+test('the fragment of the first README fits the packages', async () => {
+  const text = await readFile(join(REPOSITORY, 'README.md'), 'utf8');
+  const [, fragment = ''] = /^```tsx\n([^]*?)^```$/m.exec(text) ?? [];
+  expect(fragment).toContain('<MaterialPanel />');
+  const names = [
+    "import { ChatdeckProvider } from '@chatdeck/ui';",
+    "import { createPanelClient, materialPanel } from '@chatdeck/ui/client';",
+    "import { MaterialPanel } from '@chatdeck/ui/material';",
+    'declare const baseUrl: string;',
+    'declare const getToken: () => string;',
+  ];
+  expect(typeErrors([...names, fragment].join('\n'))).toEqual([]);
+});
+
 const DOCUMENTS = ['packages/ui/README.md', 'docs/embedding.md'];
 
 for (const document of DOCUMENTS) {
