@@ -5,9 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PUBLISHED_SHEETS, WRITTEN_SHEETS } from '../../../.storybook/hosts/sheets.mjs';
 import { guard } from '../../../packages/ui/raise.build.ts';
-import { serveFolder } from '../../static-server.mjs';
-import { launchBrowser } from '../../story-pictures.mjs';
-import { PAGE_FOLDER } from './build-page.mjs';
+import { servePage, showFixture } from './fixture-page.mjs';
 
 const SHOWN = ['MaterialDialog', 'RobotConfigScreen', 'DashboardScreen', 'MaterialLibrary'];
 /** What a host decides about our place, and not about us: its ground and its margins. */
@@ -25,12 +23,8 @@ const sheets = [
   ...Object.entries(WRITTEN_SHEETS),
 ];
 
-const site = await serveFolder(PAGE_FOLDER);
-const browser = await launchBrowser();
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await servePage();
+afterAll(() => site.close());
 
 describe.each([
   ['unlayered', (css) => css],
@@ -44,25 +38,10 @@ describe.each([
   });
 });
 
-/** A page in a context of its own, with one component and our styles as a host has them. */
+/** A component on a page, with our styles as a host has them. */
 async function openFixture(name, ours) {
-  const page = await browser.newPage({
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-    viewport: { width: 1100, height: 800 },
-  });
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: ours(await response.text()) });
-  });
-  await page.goto(`${site.url}/index.html`);
-  await page.waitForFunction(() => window.fixtures);
-  await page.evaluate((shown) => {
-    const at = window.fixtures.findIndex((fixture) => fixture.startsWith(`${shown},`));
-    return window.showFixture(at, 0);
-  }, name);
-  // The code of a dialog comes by itself.
-  await page.waitForSelector('.cd-root button');
+  const page = await site.open({}, ours);
+  await showFixture(page, name);
   return { name, page, plain: await pictureUnder(page, '/* none */') };
 }
 

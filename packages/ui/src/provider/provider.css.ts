@@ -31,6 +31,5 @@ export const layer = style([
     },
   },
 ]);
-globalStyle(`:where(${layer}[popover]) > *`, { pointerEvents: 'auto' });
-globalStyle(`:where(${layer}[popover]) > * > *`, { zoom: 'var(--cd-zoom)' });
+globalStyle(`${layer}:where([popover]) > *`, { pointerEvents: 'auto' });
 export const layerRoot = style({ background: 'none' });

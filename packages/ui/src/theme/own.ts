@@ -1,3 +1,5 @@
 export { vars } from './vars.css';
 export * as reset from './own-reset.css';
+export { forcedChosen, forcedEdge, whenForcedColors } from './forced-colors';
+export { layerZoom } from './layer-zoom';
 export { CONTAINER, whenNarrow, whenTight } from './narrow';

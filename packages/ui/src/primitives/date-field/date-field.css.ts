@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { forcedEdge, layerZoom, reset, vars } from '#theme';
 
 export const popover = style([
   reset.box,
   {
+    ...forcedEdge,
     maxWidth: 'calc(100vw - 16px)',
     padding: vars.space3,
     background: vars.overlay,
@@ -12,7 +13,7 @@ export const popover = style([
     boxShadow: vars.shadow2,
   },
 ]);
-export const dialog = style([reset.box, { outline: 'none' }]);
+export const dialog = style([reset.box, layerZoom]);
 export const calendar = reset.box;
 export const header = style([
   reset.box,

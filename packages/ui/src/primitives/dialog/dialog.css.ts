@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '#theme';
+import { CONTAINER, forcedEdge, layerZoom, reset, vars, whenNarrow } from '#theme';
 
 /** The backdrop of a dialog, and the query container for its layout. */
 export const scrim = style([
@@ -16,6 +16,8 @@ export const scrim = style([
 const place = style([
   reset.box,
   {
+    ...layerZoom,
+    ...forcedEdge,
     position: 'absolute',
     left: '50%',
     top: '50%',
@@ -48,6 +50,8 @@ export const panel = styleVariants({ sm: widest(440), md: widest(560), lg: wides
 export const sideSheet = style([
   reset.box,
   {
+    ...layerZoom,
+    ...forcedEdge,
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { forcedEdge, layerZoom, reset, vars } from '#theme';
 import { option } from '../select/select.css';
 
 export const popover = style([
   reset.box,
   {
+    ...forcedEdge,
     minWidth: 144,
     maxWidth: 'min(320px, calc(100vw - 16px))',
     padding: vars.space1,
@@ -14,6 +15,6 @@ export const popover = style([
     boxShadow: vars.shadow2,
   },
 ]);
-export const menu = style([reset.box, { outline: 'none' }]);
+export const menu = style([reset.box, layerZoom]);
 export const item = option;
 export const danger = style({ color: vars.dangerText });

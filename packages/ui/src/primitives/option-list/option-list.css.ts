@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedEdge, layerZoom, reset, vars, whenNarrow } from '#theme';
 import * as field from '../field/field.css';
 
 export const popover = style([
   reset.box,
   {
+    ...forcedEdge,
     position: 'absolute',
     // Above the backdrop of a dialog, which is in the same layer.
     zIndex: 2,
@@ -17,6 +18,7 @@ export const popover = style([
     boxShadow: vars.shadow2,
   },
 ]);
+globalStyle(`${popover} > *`, layerZoom);
 // Eight and a half rows, which hints that there are more.
 export const list = style([
   reset.box,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { forcedChosen, reset, vars, whenForcedColors } from '#theme';
 
 export const cards = style([
   reset.box,
@@ -20,6 +20,7 @@ export const card = style([
     border: `1px solid ${vars.hairline}`,
     borderRadius: 8,
     background: vars.raised,
+    ...whenForcedColors({ selectors: { '&:where([data-selected])': forcedChosen } }),
     selectors: {
       '&:where([data-hovered])': { background: vars.hover },
       '&:where([data-selected])': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { forcedChosen, reset, vars, whenForcedColors, whenNarrow } from '#theme';
 
 export const group = style([
   reset.box,
@@ -11,6 +11,7 @@ export const group = style([
     gap: 2,
     background: vars.track,
     borderRadius: 8,
+    ...whenForcedColors({ outline: '1px solid ButtonText', outlineOffset: -1 }),
     ...whenNarrow({ display: 'flex', alignSelf: 'stretch' }),
   },
 ]);
@@ -27,6 +28,7 @@ export const segment = style([
     color: vars.text2,
     whiteSpace: 'nowrap',
     position: 'relative',
+    ...whenForcedColors({ selectors: { '&:where([data-selected])': forcedChosen } }),
     ...whenNarrow({ flex: 1, height: `calc(${vars.controlTouch} - 4px)` }),
     // With the padding of the group it is pressed as well.
     '::before': { content: '""', position: 'absolute', inset: -2 },

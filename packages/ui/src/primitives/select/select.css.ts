@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { forcedEdge, layerZoom, reset, vars } from '#theme';
 import { frame } from '../field/field.css';
 
 export const trigger = style([reset.pressable, frame, { cursor: 'pointer' }]);
@@ -17,6 +17,7 @@ export const chevron = style({ color: vars.muted });
 export const popover = style([
   reset.box,
   {
+    ...forcedEdge,
     minWidth: 'var(--trigger-width)',
     maxWidth: 'min(360px, calc(100vw - 16px))',
     overflow: 'auto',
@@ -27,7 +28,7 @@ export const popover = style([
     boxShadow: vars.shadow2,
   },
 ]);
-export const list = style([reset.box, { outline: 'none' }]);
+export const list = style([reset.box, layerZoom]);
 export const option = style([
   reset.box,
   {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { forcedChosen, reset, vars, whenForcedColors } from '#theme';
 
 export const row = style([
   reset.choice,
@@ -27,6 +27,11 @@ export const track = style([
     padding: 2,
     borderRadius: vars.radiusFull,
     background: vars.lineControl,
+    ...whenForcedColors({
+      padding: 1,
+      border: '1px solid ButtonText',
+      selectors: { ':where([data-selected]) > &': forcedChosen },
+    }),
     selectors: {
       ':where([data-selected]) > &': { background: vars.accent },
       ':where([data-disabled]) > &': { background: vars.pressed },
@@ -42,6 +47,11 @@ export const thumb = style([
     height: 16,
     borderRadius: vars.radiusFull,
     background: vars.switchThumb,
+    ...whenForcedColors({
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      selectors: { ':where([data-selected]) > * > &': { background: 'HighlightText' } },
+    }),
     boxShadow: '0 1px 2px rgb(0 0 0 / 0.25)',
     transition: `transform ${vars.fast} ${vars.ease}`,
     selectors: {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '#theme';
+import { CONTAINER, forcedEdge, reset, vars, whenNarrow } from '#theme';
 
 export const region = style([
   reset.box,
@@ -7,7 +7,8 @@ export const region = style([
     position: 'fixed',
     inset: 0,
     zIndex: 200,
-    pointerEvents: 'none',
+    // Over what the layer says of its content.
+    selectors: { '&&': { pointerEvents: 'none' } },
     containerType: 'inline-size',
     containerName: CONTAINER,
   },
@@ -21,8 +22,6 @@ export const list = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space2,
-    // Its position is in px of the viewport.
-    zoom: 1,
     width: 360,
     maxWidth: `calc(100% - ${vars.space8})`,
     ...whenNarrow({ width: '100%' }),
@@ -32,6 +31,7 @@ export const list = style([
 export const toast = style([
   reset.box,
   {
+    ...forcedEdge,
     display: 'flex',
     gap: 10,
     alignItems: 'flex-start',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '#theme';
+import { CONTAINER, forcedEdge, layerZoom, reset, vars, whenNarrow } from '#theme';
 
 /** Equal for all rows, which virtualization relies on. */
 export const ROW_HEIGHT = 40;
@@ -18,6 +18,8 @@ export const scrim = style([
 export const panel = style([
   reset.box,
   {
+    ...layerZoom,
+    ...forcedEdge,
     position: 'absolute',
     left: '50%',
     top: 'min(12vh, 120px)',

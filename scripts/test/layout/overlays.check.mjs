@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { servePage, showFixture } from './fixture-page.mjs';
+
+/** Where hosts put us, as CSS of the page. */
+const PLACES = {
+  'a plain page': '',
+  'a card with overflow': '#root { overflow: hidden; height: 340px; border-radius: 20px; }',
+  'a transformed ancestor': '#root { transform: translate(8px, 8px) scale(0.9); height: 2000px; }',
+  'an ancestor with a filter': '#root { filter: brightness(1.01); height: 2000px; }',
+  'a contained ancestor': '#root { contain: strict; height: 340px; }',
+  'a perspective': '#root { perspective: 900px; overflow: auto; height: 340px; }',
+  'a clipped ancestor': '#root { clip-path: inset(0 0 300px 0); }',
+  'a stacking context under a fixed header':
+    '#root { position: relative; z-index: 0; } body::before { content: ""; position: fixed; z-index: 99999; inset: 0; background: #0464; }',
+  'a zoomed document': 'html { zoom: 1.25; }',
+  'a zoomed body': 'body { zoom: 0.8; }',
+  'a zoomed mount': '#root { zoom: 1.25; }',
+  'a page that reads from right to left': 'html { direction: rtl; }',
+};
+
+const site = await servePage();
+afterAll(() => site.close());
+const page = await openAt('MaterialPanel');
+const fieldPage = await openAt('TargetSelect');
+
+async function openAt(name) {
+  const opened = await site.open();
+  opened.setDefaultTimeout(4_000);
+  await showFixture(opened, name);
+  return opened;
+}
+
+const moveTo = (opened, css) =>
+  opened.evaluate((text) => {
+    document.querySelector('[data-place]')?.remove();
+    const style = document.createElement('style');
+    style.dataset.place = '';
+    style.textContent = text;
+    document.head.append(style);
+  }, css);
+
+/** Where an element is seen: whether it is whole in the window and on top at its corners and its centre. */
+const seen = (locator) =>
+  locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const inset = 8;
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, bottom - inset],
+    ];
+    return {
+      box: { left, top, right, bottom },
+      isInWindow:
+        left >= -1 &&
+        top >= -1 &&
+        right <= window.innerWidth + 1 &&
+        bottom <= window.innerHeight + 1,
+      isOnTop: points.every(([x, y]) => element.contains(document.elementFromPoint(x, y))),
+    };
+  });
+
+describe.each(Object.entries(PLACES))('In %s', (_name, css) => {
+  it('a menu opens whole beside its button, and Escape gives the focus back', async () => {
+    await moveTo(page, css);
+    const button = page.getByRole('button', { name: /操作$/ }).nth(1);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    const [shown, trigger] = [await seen(menu), (await seen(button)).box];
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
+    expect(Math.abs(shown.box.right - trigger.right)).toBeLessThan(16);
+    expect(Math.abs(shown.box.top - trigger.bottom)).toBeLessThan(24);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('a dialog opens whole, and Escape closes it', async () => {
+    await moveTo(page, css);
+    const button = page.getByRole('button', { name: '添加素材' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '添加素材' });
+    await dialog.waitFor();
+    const shown = await seen(dialog);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
+  });
+
+  it('the list of a field opens whole below it', async () => {
+    await moveTo(fieldPage, css);
+    const field = fieldPage.getByRole('combobox');
+    await field.focus();
+    await fieldPage.keyboard.press('ArrowDown');
+    const list = fieldPage.getByRole('listbox');
+    await list.waitFor();
+    const [shown, { box }] = [await seen(list), await seen(field)];
+    await fieldPage.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
+    expect(Math.abs(shown.box.left - box.left)).toBeLessThan(24);
+    expect(Math.abs(shown.box.top - box.bottom)).toBeLessThan(24);
+  });
+});
