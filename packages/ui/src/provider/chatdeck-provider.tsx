@@ -63,7 +63,7 @@ export interface ChatdeckProviderProps extends HostEvents {
    * the memory of this provider, for as long as it has this client.
    */
   readonly draftStorage?: DraftStorage;
-  /** Where dialogs are rendered if our own root is covered by elements of the host. */
+  /** Keeps dialogs, menus and notifications inside an element of the host. Default: our root, in the top layer. */
   readonly portalContainer?: Element | null;
   readonly children?: ReactNode;
 }
