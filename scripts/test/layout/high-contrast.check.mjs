@@ -58,9 +58,9 @@ it('switches and segments show whether they are on', async () => {
   const tracks = (chosen) => page.locator(`label${chosen}:has([role=switch]) > span:last-of-type`);
   const segments = (chosen) => page.locator(`[role=radiogroup] label${chosen}:has([type=radio])`);
   expect(await look(tracks('[data-selected]').first())).toBeGreaterThan(
-    (await look(tracks(':not([data-selected])').first())) + 100,
+    (await look(tracks(':not([data-selected])').first())) + 50,
   );
   expect(await look(segments('[data-selected]').first())).toBeGreaterThan(
-    (await look(segments(':not([data-selected])').first())) + 100,
+    (await look(segments(':not([data-selected])').first())) + 50,
   );
 });

@@ -4,12 +4,15 @@ import { reset, vars, whenNarrow, whenTight } from '#theme';
 // Clips the corners, so that a hovered row stays inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
 /** Shows twelve and a half rows of a long list; the header is sticky. */
-export const scroller = style({
-  maxHeight: 588,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: { '&:where(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus}` } },
-});
+export const scroller = style([
+  reset.box,
+  {
+    maxHeight: 588,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&:where(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus}` } },
+  },
+]);
 export const table = style([
   reset.box,
   {

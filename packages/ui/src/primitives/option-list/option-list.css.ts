@@ -164,9 +164,10 @@ export const icon = style({
   pointerEvents: 'none',
 });
 /** A live region has to exist before its text changes; while empty it takes up neither space nor gap. */
-export const noticePlace = style({
-  selectors: { '&:where(:empty)': { position: 'absolute' } },
-});
+export const noticePlace = style([
+  reset.box,
+  { selectors: { '&:where(:empty)': { position: 'absolute' } } },
+]);
 export const notice = style([
   reset.box,
   {

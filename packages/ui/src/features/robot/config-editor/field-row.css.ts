@@ -18,11 +18,14 @@ export const width = styleVariants(
 );
 
 /** Consecutive one-line settings are separated only by a hairline. */
-export const row = style({
-  selectors: {
-    '& + &': { borderTop: `1px solid ${vars.hairline}`, paddingTop: vars.space3 },
+export const row = style([
+  reset.box,
+  {
+    selectors: {
+      '& + &': { borderTop: `1px solid ${vars.hairline}`, paddingTop: vars.space3 },
+    },
   },
-});
+]);
 
 export const choice = style([
   reset.box,
