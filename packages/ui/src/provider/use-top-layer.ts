@@ -14,7 +14,7 @@ const zoomOf = (element: Element | null): number =>
 export function useTopLayer(layer: HTMLElement | null, isIn: boolean): void {
   useLayoutEffect(() => {
     if (!layer || !isIn || typeof layer.showPopover !== 'function') return undefined;
-    layer.popover = 'manual';
+    layer.setAttribute('popover', 'manual');
     layer.showPopover();
     // Positions are measured in px of the viewport, so the layer is not zoomed; what is in it is (`provider.css.ts`).
     const followZoom = () => {
@@ -32,7 +32,7 @@ export function useTopLayer(layer: HTMLElement | null, isIn: boolean): void {
     return () => {
       size.disconnect();
       content.disconnect();
-      layer.popover = null;
+      layer.removeAttribute('popover');
     };
   }, [layer, isIn]);
 }
