@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { raise } from '../packages/ui/raise.build';
+import { raise } from '../packages/ui/raise.build.ts';
 import { factsPlugin } from './docs/facts/facts-plugin';
 
 const config: StorybookConfig = {
