@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import sheet from './hostile-host.css?inline';
+import { SheetsHost } from './sheets-host';
 
 /** A page that embeds us; `children` is our provider with a story. */
 export type Host = ComponentType<{ readonly children: ReactNode }>;
@@ -83,6 +84,10 @@ const TwoProvidersHost: Host = ({ children }) => (
   </div>
 );
 
+const TwelveSheetsHost: Host = ({ children }) => (
+  <SheetsHost Place={ShadowHost}>{children}</SheetsHost>
+);
+
 /** The hosts that a story can be shown in, by their name in the story's URL. */
 const HOSTS: Readonly<Record<string, { readonly title: string; readonly Host: Host }>> = {
   plain: { title: 'Plain page', Host: PlainHost },
@@ -90,6 +95,7 @@ const HOSTS: Readonly<Record<string, { readonly title: string; readonly Host: Ho
   shadow: { title: 'Shadow root', Host: ShadowHost },
   transformed: { title: 'Transformed ancestor', Host: TransformedHost },
   dialog: { title: "Inside a host's dialog", Host: DialogHost },
+  sheets: { title: 'Twelve sheets', Host: TwelveSheetsHost },
   two: { title: 'Two providers', Host: TwoProvidersHost },
 };
 

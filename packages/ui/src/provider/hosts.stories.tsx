@@ -67,6 +67,14 @@ export const HostileCss: Story = {
     });
   },
 };
+export const TwelveSheets: Story = {
+  globals: { host: 'sheets' },
+  // To be looked at: that each looks the same is tested with pictures (`scripts/test/layout/hosts.check.mjs`).
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(panelRoot(canvasElement)).toBeVisible());
+  },
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
 export const ShadowRootOfHost: Story = { globals: { host: 'shadow' } };
 export const TransformedAncestor: Story = { globals: { host: 'transformed' } };
 export const InsideDialogOfHost: Story = { globals: { host: 'dialog' } };
