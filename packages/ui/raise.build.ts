@@ -5,6 +5,8 @@ const ID = ':not(#\\#)';
 /** Values of tokens, and the reset for elements of hosts: what a host sets wins. */
 const TOKENS = ':where(.cd-root';
 const FOR_HOSTS = /(^|\/)theme\/reset\.css\.ts/;
+/** A sheet that stands beside ours, such as one of a host in a story. */
+const isForeign = (file: string): boolean => file !== '' && !file.includes('.css.ts');
 
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
@@ -14,13 +16,14 @@ const raised = (selector: string): string => selector.replace(/^(\*|[a-z]\w*)?/,
 
 /**
  * Raises all our rules by the same amount, above rules of a host such as `#app button`; among themselves they keep their
- * order. Rules in the file of the reset for hosts stay as they are.
+ * order. Rules in the file of the reset for hosts stay as they are, and those of other sheets.
  */
 export const raise = (): Plugin => ({
   postcssPlugin: 'raise',
   Rule(rule) {
     if (rule.selector.includes(ID) || rule.selector.startsWith(TOKENS) || isKeyframe(rule)) return;
-    if (FOR_HOSTS.test(rule.source?.input.file ?? '')) return;
+    const file = rule.source?.input.file ?? '';
+    if (FOR_HOSTS.test(file) || isForeign(file)) return;
     rule.selectors = rule.selectors.map(raised);
   },
 });
