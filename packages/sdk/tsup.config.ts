@@ -6,6 +6,7 @@ const ENTRIES = [
   'src/contract/openapi.ts',
   'src/resources/index.ts',
   'src/lazy.ts',
+  'src/scopes.ts',
   'src/rules.ts',
   'src/constants.ts',
   'src/texts.ts',

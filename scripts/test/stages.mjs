@@ -6,8 +6,9 @@ import { SEEN_FILE } from '../../.storybook/texts/seen-file.mjs';
  * read; its `outputs` are for later stages. A stage without inputs has its own cache or reads the reports of others.
  * `quick` are flags for such a cache, which CI omits.
  * `budget` is the time in seconds after which CI considers the stage hung: two to three times what it takes on two
- * idle cores. A stage with `asked` runs in CI and when it is requested by name. A stage that `isBeside` others has no tests and runs in parallel with them. `tests` matches the test files of
- * a requested stage, for checks that refer to its tests while they do not run.
+ * idle cores. A stage with `asked` runs in CI and when it is requested by name. A stage that `isBeside` others has no
+ * tests and runs in parallel with them; it ends before the first stage with tests, so those without come first. `tests`
+ * matches the test files of a requested stage, for checks that refer to its tests while they do not run.
  */
 export const STAGES = [
   {
@@ -34,15 +35,6 @@ export const STAGES = [
   { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 300 },
   { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 300 },
   {
-    name: 'unit',
-    command:
-      'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-    report: { file: 'test-results/unit.json', kind: 'jest' },
-    inputs:
-      /^(packages|apps|fixtures|docs|e2e|\.storybook|\.ci|vitest\.config|\.dependency-cruiser)/,
-    budget: 750,
-  },
-  {
     name: 'packages',
     command: 'node scripts/test/packages.mjs',
     inputs: /^(packages|docs\/public-surface)\//,
@@ -60,6 +52,15 @@ export const STAGES = [
     inputs: /^(packages|\.storybook)\//,
     outputs: ['storybook-static'],
     budget: 180,
+  },
+  {
+    name: 'unit',
+    command:
+      'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+    report: { file: 'test-results/unit.json', kind: 'jest' },
+    inputs:
+      /^(packages|apps|fixtures|docs|e2e|\.storybook|\.ci|vitest\.config|\.dependency-cruiser)/,
+    budget: 750,
   },
   {
     name: 'stories',

@@ -140,7 +140,6 @@ export {
 } from './resources/dialogue/media-service.rules';
 export { isPrivateHost } from './core/private-host';
 export * from './resources/open-api/open-api.constants';
-export { isWithinScopes, scopesFor } from './resources/open-api/open-api.scopes';
 export { signedText } from './resources/open-api/open-api.signature';
 export { promptInputSchema, type PromptInput } from './resources/prompt/prompt.rules';
 export {

@@ -1,7 +1,7 @@
 import { isVip } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
-import { scopesFor } from '@chatdeck/sdk/rules';
+import { scopesFor } from '@chatdeck/sdk/scopes';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from './signed-in';
 

@@ -1,5 +1,5 @@
 import { contract, servedPath, type Access, type Endpoint } from '@chatdeck/sdk/contract';
-import { scopesFor } from '@chatdeck/sdk/rules';
+import { scopesFor } from '@chatdeck/sdk/scopes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { retainBodyText } from './body-text';

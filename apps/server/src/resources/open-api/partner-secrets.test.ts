@@ -1,4 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
 import { openPartnerSession } from './open-api.fixtures';
@@ -21,12 +22,11 @@ describe("What a session for a partner's pages is shown", () => {
     const { list } = unwrap(await page.batchTask.list());
     expect(list[0]?.taskInfo).toEqual({ sortId: 30_001, isLocal: true, delay: 1_000 });
 
-    const taskInfo = {
-      sortId: 30_001,
-      isLocal: true,
-      delay: 2_000,
-      baseUrl: 'https://evil.example',
-    };
+    const taskInfo = { sortId: 30_001, isLocal: true, delay: 2_000 };
+    const elsewhere = { ...taskInfo, baseUrl: 'https://evil.example' };
+    expect(await page.batchTask.update(id, { ...task, taskInfo: elsewhere })).toMatchObject({
+      code: CODE.scopeNeeded,
+    });
     const changed = unwrap(await page.batchTask.update(id, { ...task, taskInfo }));
     expect(JSON.stringify(changed)).not.toContain('app-secret');
     expect(unwrap(await client.batchTask.list()).list[0]?.taskInfo).toEqual({

@@ -1,0 +1,1 @@
+export { isWithinScopes, scopesFor } from './resources/open-api/open-api.scopes';
