@@ -25,7 +25,7 @@ export const Online: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /小禾/ });
     await expect(card).toHaveTextContent('在线 3 小时');
-    await expect(card).toHaveTextContent('运行第 12 版');
+    await waitFor(() => expect(card).toHaveTextContent('运行第 12 版'));
     await userEvent.click(card);
     const dialog = within(await screen.findByRole('dialog', { name: '小禾' }));
     await expect(await dialog.findByText(/插件 1\.6\.126/)).toBeVisible();
