@@ -32,16 +32,20 @@
   function outlineConsole() {
     const isRendered = () => root.querySelector('main, .console-outline, [role="alert"]') !== null;
     if (isRendered() || document.querySelector('[role="alert"]')) return;
+    // The root resets what is set on it, so the outline is an element of its own in it.
+    const theme = document.createElement('div');
+    theme.className = 'cd-root';
+    theme.dataset.cdScheme = isDark ? 'dark' : 'light';
     const outline = document.createElement('div');
-    outline.className = 'cd-root console-outline';
-    outline.dataset.cdScheme = isDark ? 'dark' : 'light';
+    outline.className = 'console-outline';
     outline.dataset.sidebar = stored('cd:sidebar') || 'open';
     outline.setAttribute('role', 'status');
     outline.setAttribute('aria-label', isEnglish ? 'Loading' : '载入中');
-    document.body.append(outline);
+    theme.append(outline);
+    document.body.append(theme);
     const watcher = new window.MutationObserver(() => {
       if (!isRendered()) return;
-      outline.remove();
+      theme.remove();
       watcher.disconnect();
     });
     watcher.observe(root, { childList: true, subtree: true });
@@ -70,7 +74,7 @@
     const button = element('button', label);
     button.addEventListener('click', reload);
     notice.append(element('strong', title), element('p', text), button);
-    document.querySelector('.console-outline')?.remove();
+    document.querySelector('.console-outline')?.parentElement?.remove();
     document.body.prepend(notice);
     window.addEventListener('online', reload);
   }
