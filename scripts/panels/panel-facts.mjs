@@ -1,7 +1,7 @@
 /** What a host needs to know of each public component: the resources that it calls, the scopes that open calls of it, its size. */
 import { createClient } from '@chatdeck/sdk';
 import * as resources from '@chatdeck/sdk/resources';
-import { scopesFor } from '@chatdeck/sdk/rules';
+import { scopesFor } from '@chatdeck/sdk/scopes';
 import { panelSizes } from './panel-sizes.mjs';
 import { readPanels } from './read-panels.mjs';
 
