@@ -1,0 +1,4 @@
+import { MATERIAL_FIXTURES } from '../material-fixtures';
+import { describeFirstLoad } from './first-load';
+
+describeFirstLoad(MATERIAL_FIXTURES);

@@ -1,4 +1,0 @@
-import { FIXTURES } from '../fixtures';
-import { describeReload } from './reload';
-
-describeReload(FIXTURES);

@@ -1,0 +1,4 @@
+import { RULE_FIXTURES } from '../rule-fixtures';
+import { describeReload } from './reload';
+
+describeReload(RULE_FIXTURES);
