@@ -49,3 +49,18 @@ it('chooses by a press in a dialog, too, and keeps the dialog and the focus in t
   expect(field).toHaveFocus();
   expect(screen.getByRole('dialog', { name: '群发' })).toBeVisible();
 });
+
+function OneFriend() {
+  const [value, setValue] = useState<readonly OptionItem[]>([]);
+  return <MultiSelect label="好友" items={FRIENDS} value={value} onChange={setValue} limit={1} />;
+}
+
+it('replaces the one that may be chosen, as a list of single choice does', async () => {
+  const { user } = show(<OneFriend />);
+  await user.click(await screen.findByRole('combobox', { name: '好友' }));
+  await user.click(await screen.findByRole('option', { name: /^林知远 1/ }));
+  await user.click(screen.getByRole('option', { name: /^周一诺 2/ }));
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('周一诺 2');
+  expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-multiselectable');
+  expect(screen.queryByText(/最多/)).toBeNull();
+});

@@ -26,7 +26,7 @@ export interface MultiSelectProps<Item extends OptionItem> extends FieldProps<re
   readonly placeholder?: string;
   /** Shown for a list without any items. */
   readonly emptyText?: string;
-  /** The most items to select; disables 'select all'. Default unlimited. */
+  /** The most items to select; disables 'select all', and of one, another takes the place. Default unlimited. */
   readonly limit?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -130,7 +130,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
       label={label}
       items={status === 'ready' ? select.matches : []}
       isSelected={select.isChosen}
-      isMultiple
+      isMultiple={!select.isSingle}
       lead={select.lead}
       active={active}
       onPress={select.toggle}

@@ -33,11 +33,13 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     [matches, chosen, hasDisabled],
   );
 
+  const isSingle = limit === 1;
   const choose = (wanted: readonly Item[], message?: string) => {
-    const next = withItems(value, wanted);
+    // Of one, another takes the place.
+    const next = withItems(isSingle && wanted.length === 1 ? [] : value, wanted);
     const isOver = limit !== undefined && next.length > limit;
     setNotice(isOver ? t.atLimit({ limit }) : message);
-    if (!isOver && next.length > value.length) onChange(next);
+    if (!isOver && (isSingle || next.length > value.length)) onChange(next);
   };
   const remove = (item: OptionItem) => {
     setNotice(undefined);
@@ -61,6 +63,8 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     search,
     matches,
     notice,
+    /** Only one can be chosen, and another takes its place. */
+    isSingle,
     isChosen: (item: Item) => chosen.has(item.id),
     toggle,
     remove,

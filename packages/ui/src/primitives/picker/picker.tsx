@@ -21,7 +21,7 @@ export interface PickerProps<Item extends OptionItem> {
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
   readonly emptyText?: string;
-  /** The most items to select. Default unlimited. */
+  /** The most items to select; of one, another takes the place. Default unlimited. */
   readonly limit?: number;
 }
 
@@ -77,7 +77,9 @@ export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
       </div>
       <div className={css.bar}>
         <span role="status">{select.searchedText}</span>
-        <span role="status">{t.selected({ count: selection.length })}</span>
+        {select.isSingle ? null : (
+          <span role="status">{t.selected({ count: selection.length })}</span>
+        )}
         {selection.length > 0 ? (
           <span className={css.end}>
             <Button variant="link" size="sm" onPress={select.clear}>
