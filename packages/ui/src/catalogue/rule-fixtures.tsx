@@ -95,6 +95,14 @@ const change = (state: MockState): void => {
   state.config = JSON.stringify(RULES);
 };
 
+/** Today's list hides runs that are over, so one schedule runs until the last minute of the day. */
+const EVERY_MINUTE = { type: 'room', roomName: '监控群', date: '0 * * * * *', contents: [text] };
+const WEEK_RULES = { ...RULES, roomTaskSchedule: [...RULES.roomTaskSchedule, EVERY_MINUTE] };
+
+const changeWeek = (state: MockState): void => {
+  state.config = JSON.stringify(WEEK_RULES);
+};
+
 /** The exported lists of the config. */
 export const RULE_FIXTURES: readonly Fixture[] = (
   [
@@ -109,18 +117,17 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['DailySayingScreen', DailySayingScreen, '林知远'],
     ['MaterialScheduleScreen', MaterialScheduleScreen, '值班群'],
     ['NewsScheduleScreen', NewsScheduleScreen, '新闻群'],
-    // A kind that runs every day, in the legend: which runs are listed depends on the hour.
-    ['ScheduleWeekScreen', ScheduleWeekScreen, '倒计时'],
-    ['ScheduleWeek', ScheduleWeek, '倒计时'],
+    ['ScheduleWeekScreen', ScheduleWeekScreen, '监控群', changeWeek],
+    ['ScheduleWeek', ScheduleWeek, '监控群', changeWeek],
     ['SchedulesScreen', SchedulesScreen, /中考/],
     ['ConfigCheckScreen', ConfigCheckScreen, /^(全部 \d+|没有发现问题)$/],
   ] as const
-).map(([name, Screen, good]) => ({
+).map(([name, Screen, good, changed = change]) => ({
   name,
   use: 'the list',
   calls: 'loads',
   stays: true,
   good,
-  change,
+  change: changed,
   ui: () => <Screen />,
 }));
