@@ -56,6 +56,8 @@ export const passwordResetMessages = defineMessages(
     logIn: '登录',
     deadTitle: '链接已失效',
     deadText: '重置链接只能使用一次，一小时内有效。请重新获取一个',
+    incompleteTitle: '链接不完整',
+    incompleteText: '请从邮件重新打开重置链接，或重新获取一个',
     again: '重新获取链接',
   }),
   () => ({
@@ -71,6 +73,8 @@ export const passwordResetMessages = defineMessages(
     logIn: 'Log in',
     deadTitle: 'The link no longer works',
     deadText: 'A reset link works once and for one hour. Ask for a new one',
+    incompleteTitle: 'The link is incomplete',
+    incompleteText: 'Open it again from the mail, or ask for a new one',
     again: 'Ask for a new link',
   }),
 );

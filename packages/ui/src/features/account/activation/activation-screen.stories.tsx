@@ -28,6 +28,11 @@ export const DeadLink: Story = {
   play: shows('链接已失效', '登录'),
 };
 
+export const IncompleteLink: Story = {
+  args: { token: '' },
+  play: shows('链接不完整', '登录'),
+};
+
 export const ServerFails: Story = {
   parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
   play: async (context) => {

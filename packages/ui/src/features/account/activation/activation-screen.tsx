@@ -26,6 +26,17 @@ export function ActivationScreen({ token }: ActivationScreenProps) {
       />
     );
   }
+  if (token === '') {
+    return (
+      <AuthNotice
+        tone="danger"
+        title={t.incompleteTitle}
+        text={t.incompleteText}
+        label={t.logIn}
+        onPress={() => navigate({ to: 'login' })}
+      />
+    );
+  }
   if (error === undefined) return <AuthNotice tone="busy" title={t.busyTitle} text={t.busyText} />;
   return error.code === CODE.wrongCode || error.issues.length > 0 ? (
     <AuthNotice

@@ -11,8 +11,10 @@ export const activationMessages = defineMessages(
     deadTitle: '链接已失效',
     deadText: '激活链接 24 小时内有效。登录后可以在个人中心点「重新发送激活邮件」',
     logIn: '登录',
+    incompleteTitle: '链接不完整',
+    incompleteText: '请从邮件重新打开激活链接，也可以登录后在个人中心点「重新发送激活邮件」',
     failedTitle: '激活失败',
-    failedText: '激活链接不完整，请从邮件重新打开',
+    failedText: '账号还没有激活，链接仍然有效',
     retry: '再试一次',
   }),
   () => ({
@@ -26,8 +28,11 @@ export const activationMessages = defineMessages(
     deadText:
       'An activation link works for 24 hours. Log in and press "Send the activation mail again" in your account',
     logIn: 'Log in',
+    incompleteTitle: 'The link is incomplete',
+    incompleteText:
+      'Open it again from the mail, or log in and press "Send the activation mail again" in your account',
     failedTitle: 'Not activated',
-    failedText: 'The link is incomplete; open it again from the mail',
+    failedText: 'Your account is not active yet, and the link still works',
     retry: 'Try again',
   }),
 );

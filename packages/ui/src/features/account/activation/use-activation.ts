@@ -4,6 +4,7 @@ import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { activationMailMessages } from './activation.messages';
 
+/** What is shown of following an activation link. */
 interface Activation {
   /** The e-mail address that is now active. */
   readonly email: string | undefined;
@@ -11,9 +12,11 @@ interface Activation {
   readonly retry: () => void;
 }
 
-/** Follows an activation link; safe to run more than once. */
+/** Follows an activation link, unless it has no token; safe to run more than once. */
 export function useActivation(token: string): Activation {
-  const { data, error, isFetching, refetch } = accountApi.useActivationQuery(token);
+  const { data, error, isFetching, refetch } = accountApi.useActivationQuery(token, {
+    skip: token === '',
+  });
   return {
     email: data?.email,
     error: !isFetching && isCallError(error) ? error : undefined,

@@ -40,6 +40,14 @@ export const Differs: Story = {
   },
 };
 
+export const IncompleteLink: Story = {
+  args: { token: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '链接不完整' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重新获取链接' })).toBeEnabled();
+  },
+};
+
 export const DeadLink: Story = {
   args: { token: 'spent' },
   play: async ({ canvas }) => {

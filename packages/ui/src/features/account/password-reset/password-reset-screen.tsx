@@ -16,12 +16,13 @@ export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
   const t = useMessages(passwordResetMessages);
   const { navigate } = useChatdeck();
   const { form, isDead, email, ...account } = usePasswordReset(token);
-  if (isDead) {
+  const isIncomplete = token === '';
+  if (isIncomplete || isDead) {
     return (
       <AuthNotice
         tone="danger"
-        title={t.deadTitle}
-        text={t.deadText}
+        title={isIncomplete ? t.incompleteTitle : t.deadTitle}
+        text={isIncomplete ? t.incompleteText : t.deadText}
         label={t.again}
         onPress={() => navigate({ to: 'password-forget' })}
       />

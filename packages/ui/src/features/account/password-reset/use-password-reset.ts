@@ -8,11 +8,11 @@ import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordResetMessages } from '../password.messages';
 
-/** Checks whether a reset link is still valid, and sets the new password with it. */
+/** Checks whether a reset link is still valid, unless it has no token, and sets the new password with it. */
 export function usePasswordReset(token: string) {
   const t = useMessages(passwordResetMessages);
   const { notify, navigate } = useChatdeck();
-  const link = accountApi.useResetLinkQuery(token);
+  const link = accountApi.useResetLinkQuery(token, { skip: token === '' });
   const [resetPassword] = accountApi.useResetPasswordMutation();
   const [isSpent, setSpent] = useState(false);
   const form = useAccountForm({
@@ -27,6 +27,10 @@ export function usePasswordReset(token: string) {
       if (code === CODE.wrongCode) setSpent(true);
     },
   });
-  const isDead = isSpent || (isCallError(link.error) && link.error.code === CODE.wrongCode);
+  // A token that the server cannot have issued is refused by its form.
+  const isRefused =
+    isCallError(link.error) &&
+    (link.error.code === CODE.wrongCode || link.error.issues.length > 0);
+  const isDead = isSpent || isRefused;
   return { ...form, isDead, email: link.data?.email };
 }
