@@ -1,5 +1,5 @@
 import type { OrderQuery } from '@chatdeck/sdk';
-import type { MembershipKind } from '@chatdeck/sdk/constants';
+import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** Buying a membership. */
@@ -14,7 +14,10 @@ export const orderApi = api.injectEndpoints({
       ),
     }),
     order: build.query({
-      queryFn: call((id: string) => (client, options) => client.order.status(id, options)),
+      queryFn: call(
+        (id: string) => (client, options) => client.order.status(id, options),
+        [CODE.notFound],
+      ),
     }),
     orders: build.query({
       queryFn: call((query: OrderQuery) => (client, options) => client.order.list(query, options)),

@@ -26,7 +26,8 @@ export const asides = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space1 },
 ]);
-export const narrowForm = style([form, { maxWidth: 400 }]);
+/** As wide as one column of fields reads well, padding included. */
+export const narrowCard = style([reset.box, { maxWidth: 480 }]);
 export const submit = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', paddingTop: vars.space1 },

@@ -17,23 +17,25 @@ export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }
   const isOwn = useIsOwn();
   return (
     <Page title={title} description={text}>
-      <Card>
-        {isOwn ? (
-          <AccountForm
-            {...form}
-            className={css.narrowForm}
-            button={
-              <div>
-                <Button type="submit" variant="primary" isPending={isSubmitting}>
-                  {submitLabel}
-                </Button>
-              </div>
-            }
-          />
-        ) : (
-          <NotInSession />
-        )}
-      </Card>
+      <div className={css.narrowCard}>
+        <Card>
+          {isOwn ? (
+            <AccountForm
+              {...form}
+              className={css.form}
+              button={
+                <div>
+                  <Button type="submit" variant="primary" isPending={isSubmitting}>
+                    {submitLabel}
+                  </Button>
+                </div>
+              }
+            />
+          ) : (
+            <NotInSession />
+          )}
+        </Card>
+      </div>
     </Page>
   );
 }

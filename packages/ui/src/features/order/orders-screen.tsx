@@ -90,7 +90,7 @@ function OrderTable({ rows, isRefreshing, onPay }: Props) {
       header: t.paid,
       cell: ({ paidAt }) => (paidAt === null ? t.notPaid : <RobotTime at={paidAt} />),
     },
-    { id: 'order', header: t.order, isTabular: true, cell: ({ id }) => id },
+    { id: 'order', header: t.order, width: 'xl', isTabular: true, cell: ({ id }) => id },
   ];
   return (
     <DataTable

@@ -71,7 +71,7 @@ function useColumns(): readonly Column<SendJob>[] {
     {
       id: 'sentTo',
       header: t.sentTo,
-      width: 'md',
+      width: 'xl',
       cell: (job) => (
         <span className={css.recipients}>
           <Badge>{kindOf(job)}</Badge>
