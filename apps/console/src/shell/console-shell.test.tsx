@@ -86,7 +86,7 @@ it('counts the rows of the pages in the sidebar by what is loaded anyway', async
   expect(called.filter((call) => call.includes('/wechat/status'))).toHaveLength(1);
 });
 
-it('counts materials and the rows of records once for all lines, when the page is idle', async () => {
+it('counts materials, mass sends and the rows of records once for all lines, when the page is idle', async () => {
   const { called } = await openConsole('/schedule/tasks');
   const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
   const idle = { timeout: 5_000 };
@@ -94,7 +94,10 @@ it('counts materials and the rows of records once for all lines, when the page i
   await waitFor(() => expect(materials).toHaveTextContent(/^素材库\d+$/), idle);
   const reminders = menu.getByRole('link', { name: /提醒任务/ });
   await waitFor(() => expect(reminders).toHaveTextContent(/^提醒任务\d+$/), idle);
+  const massSends = menu.getByRole('link', { name: /^群发/ });
+  await waitFor(() => expect(massSends).toHaveTextContent(/^群发\d+$/), idle);
   expect(called.filter((call) => call.includes('/material/library/counts'))).toHaveLength(1);
+  expect(called.filter((call) => call.includes('/ws/jobs'))).toHaveLength(1);
   expect(called.filter((call) => call.startsWith('GET /v1/api/wechat/tasks'))).toHaveLength(1);
 });
 

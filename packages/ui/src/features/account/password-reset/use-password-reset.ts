@@ -29,8 +29,7 @@ export function usePasswordReset(token: string) {
   });
   // A token that the server cannot have issued is refused by its form.
   const isRefused =
-    isCallError(link.error) &&
-    (link.error.code === CODE.wrongCode || link.error.issues.length > 0);
+    isCallError(link.error) && (link.error.code === CODE.wrongCode || link.error.issues.length > 0);
   const isDead = isSpent || isRefused;
   return { ...form, isDead, email: link.data?.email };
 }

@@ -17,6 +17,7 @@ const known: Counted = {
   ],
   records: { dialogues: 4, rssFeeds: 2, reminders: 5, newsTasks: 1, channelTasks: 6 },
   promptCount: 7,
+  massSendCount: 4,
 };
 
 it.each([
@@ -34,6 +35,7 @@ it.each([
   ['aibot.customchat', 4],
   ['aibot.promotstore', 7],
   ['vip.rssNews', 2],
+  ['vip.userGroup', 4],
   ['custom.moreNews', 1],
   ['custom.moreMaterial', 0],
   ['contact.list', 300],

@@ -45,6 +45,7 @@ export interface Counted {
   /** The rows of the lists of records. */
   readonly records?: Readonly<Partial<Record<FindingList, number>>> | undefined;
   readonly promptCount?: number | undefined;
+  readonly massSendCount?: number | undefined;
 }
 
 /** The pages of materials by the type that they show; undefined for all of them. */
@@ -72,6 +73,7 @@ export function rowsOn(place: string, counted: Counted): number {
   if (place === 'contact.list') return counted.friendCount ?? 0;
   if (place === 'group.room') return counted.roomCount ?? 0;
   if (place === 'aibot.promotstore') return counted.promptCount ?? 0;
+  if (place === 'vip.userGroup') return counted.massSendCount ?? 0;
   if (MATERIAL_PLACES.has(place)) return materialsOf(MATERIAL_PLACES.get(place), counted);
   // The lists of the settings page are fields of a form, and no rows.
   if (place === 'wechat.index') return 0;

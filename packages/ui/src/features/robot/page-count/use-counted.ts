@@ -3,6 +3,7 @@ import { useIsIdle } from '#context/use-is-idle.ts';
 import { configCheckApi } from '#store/config-check.api.ts';
 import { libraryApi } from '#store/library.api.ts';
 import { promptApi } from '#store/prompt.api.ts';
+import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
 import { TASK_LISTS, type FindingList } from '#lists/config-check/finding-places.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
@@ -29,8 +30,8 @@ function useKnownRecords(): Counted['records'] {
 }
 
 /**
- * What the number beside a page is made of: what a console has loaded anyway. Materials and preset roles are counted by
- * one call each, in idle time, for all pages that show them.
+ * What the number beside a page is made of: what a console has loaded anyway. Materials, preset roles and mass sends are
+ * counted by one call each, in idle time, for all pages that show them.
  */
 export function useCounted(place: string): Counted {
   const robot = readyOf(useRobotStatus());
@@ -42,6 +43,9 @@ export function useCounted(place: string): Counted {
   const prompts = promptApi.usePromptCountQuery(
     isIdle && place === 'aibot.promotstore' ? undefined : skipToken,
   );
+  const massSends = sendApi.useSendJobsQuery(
+    isIdle && place === 'vip.userGroup' ? RECENT_JOBS : skipToken,
+  );
   return {
     config: config?.config,
     friendCount: robot?.friendCount,
@@ -49,5 +53,6 @@ export function useCounted(place: string): Counted {
     materials: materials.data?.list,
     records: useKnownRecords(),
     promptCount: prompts.data?.count,
+    massSendCount: massSends.data?.count,
   };
 }
