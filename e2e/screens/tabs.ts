@@ -1,5 +1,5 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
-import type { VisitLocale, VisitScheme, VisitWidth } from '../visits/roles';
+import { WIDTHS, type VisitLocale, type VisitScheme, type VisitWidth } from '../visits/roles';
 import { readStage, type Account, type Stage } from './stage';
 
 /** How a page is looked at. */
@@ -26,6 +26,8 @@ async function openTab(browser: Browser, { url, sessions }: Stage, look: Look): 
     colorScheme: scheme,
     reducedMotion: 'reduce',
     viewport: { width, height: HEIGHTS[width] },
+    // The items of a menu are as large as the pointer is coarse.
+    hasTouch: width === WIDTHS[0],
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   return context.newPage();

@@ -9,6 +9,12 @@ export function smallTargets(): string[] {
     'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=switch], [role=tab], [role=menuitem]',
   );
   const isReal = (box: DOMRect) => box.width > 2 && box.height > 2;
+  /** Within a box of a pixel, as what is for screen readers only is. */
+  const isClipped = (element: HTMLElement | null): boolean =>
+    element !== null &&
+    ((getComputedStyle(element).overflow !== 'visible' &&
+      !isReal(element.getBoundingClientRect())) ||
+      isClipped(element.parentElement));
   const isSkipLink = (element: HTMLElement) => element.matches('a[href^="#"]:not(:focus)');
   const isInSentence = (element: HTMLElement) =>
     element.matches('a') &&
@@ -35,7 +41,7 @@ export function smallTargets(): string[] {
     if (!isPressed || isSkipLink(element) || isInSentence(element)) return [];
     const target = targetOf(element);
     // For screen readers only; users press what is drawn in its place.
-    if (!isReal(target.getBoundingClientRect())) return [];
+    if (!isReal(target.getBoundingClientRect()) || isClipped(target)) return [];
     const [width, height] = [widest(target, 'width'), widest(target, 'height')];
     if (width >= least && height >= least) return [];
     const size = `${Math.round(width)} x ${Math.round(height)} px`;
