@@ -61,7 +61,7 @@ export function pageHtml(locale: Locale, { state, title, text, facts, form }: Pa
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <div class="sandbox" role="note">${SANDBOX[locale]}</div>
+        <header class="sandbox">${SANDBOX[locale]}</header>
         <main>
           <div class="brand">${LOGO}${SITE_TITLE[locale]}</div>
           <div class="state ${state}">${STATE_ICONS[state]}</div>

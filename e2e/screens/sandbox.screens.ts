@@ -1,0 +1,47 @@
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import type { Page } from '@playwright/test';
+import { LOCALES, SCHEMES, WIDTHS } from '../visits/roles';
+import { defectsOf } from './defects';
+import { FOLDER } from './folder';
+import { readStage } from './stage';
+import { expect, test } from './tabs';
+
+const client = () => {
+  const { url, sessions } = readStage();
+  return createChatdeckClient({ baseUrl: url, auth: { getToken: () => sessions.free.token } });
+};
+
+/** The pages that stand for a phone, with what has been answered on them. */
+const PAGES: Readonly<Record<string, (tab: Page) => Promise<unknown>>> = {
+  'scan-asked': async (tab) => tab.goto(unwrap(await client().mini.bindCode()).url),
+  'scan-cancelled': async (tab) => {
+    await tab.goto(unwrap(await client().mini.bindCode()).url);
+    await tab.getByRole('button').last().click();
+  },
+  'scan-unknown': (tab) => tab.goto('/sandbox/scan?code=unknown'),
+  'pay-asked': async (tab) => tab.goto(await payUrl()),
+  'pay-cancelled': async (tab) => {
+    await tab.goto(await payUrl());
+    await tab.getByRole('button').last().click();
+  },
+  'pay-unknown': (tab) => tab.goto('/sandbox/pay?order=unknown'),
+};
+
+const payUrl = async () => unwrap(await client().order.create('mvip')).payUrl;
+
+for (const [name, open] of Object.entries(PAGES)) {
+  for (const locale of LOCALES) {
+    for (const scheme of SCHEMES) {
+      for (const width of WIDTHS) {
+        test(`sandbox ${name} in ${locale}, ${scheme}, ${width} px`, async ({ openLook }) => {
+          const tab = await openLook({ account: 'nobody', locale, scheme, width });
+          await open(tab);
+          await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+          const file = `sandbox-${name}.${locale}.${scheme}.${width}`;
+          await tab.screenshot({ path: `${FOLDER}/${file}.png`, animations: 'disabled' });
+          expect(await defectsOf(tab, width)).toEqual([]);
+        });
+      }
+    }
+  }
+}
