@@ -49,6 +49,8 @@ export const preview = style([
 /** The message keeps its proportions where the frame is small. */
 export const message = style([reset.box, { display: 'flex', ...whenNarrow({ zoom: 0.42 }) }]);
 globalStyle(`${message} > *`, { minWidth: 0, flex: '0 1 auto' });
+/** A text is read, so it stays large enough for that. */
+export const text = style(whenNarrow({ zoom: 0.8 }));
 export const picture = style([
   reset.box,
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },

@@ -8,6 +8,7 @@ import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { FileTile } from '#primitives/chat-preview/message-cards.tsx';
 import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
+import { cx } from '#primitives/cx.ts';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
 import { ownFileName } from './material-library.model';
@@ -20,7 +21,7 @@ export function MaterialPreview({ material }: { readonly material: Material }) {
       {isPictureFile ? (
         <Picture key={material.url} url={material.url} />
       ) : (
-        <div className={css.message}>
+        <div className={cx(css.message, material.type === CONTENT_TYPE.text && css.text)}>
           {material.type === CONTENT_TYPE.file ? (
             <FileTile name={ownFileName(material)} />
           ) : (
