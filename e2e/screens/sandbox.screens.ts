@@ -1,4 +1,5 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import type { MembershipKind } from '@chatdeck/sdk/constants';
 import type { Page } from '@playwright/test';
 import { LOCALES, SCHEMES, WIDTHS } from '../visits/roles';
 import { defectsOf } from './defects';
@@ -19,15 +20,18 @@ const PAGES: Readonly<Record<string, (tab: Page) => Promise<unknown>>> = {
     await tab.getByRole('button').last().click();
   },
   'scan-unknown': (tab) => tab.goto('/sandbox/scan?code=unknown'),
-  'pay-asked': async (tab) => tab.goto(await payUrl()),
+  'pay-asked': async (tab) => tab.goto(await payUrl('mvip')),
+  // Another look may have cancelled the same order meanwhile.
   'pay-cancelled': async (tab) => {
-    await tab.goto(await payUrl());
-    await tab.getByRole('button').last().click();
+    await tab.goto(await payUrl('qvip'));
+    const cancel = tab.getByRole('button').last();
+    if (await cancel.isVisible()) await cancel.click();
   },
   'pay-unknown': (tab) => tab.goto('/sandbox/pay?order=unknown'),
 };
 
-const payUrl = async () => unwrap(await client().order.create('mvip')).payUrl;
+/** An order that waits for its payment is returned again. */
+const payUrl = async (kind: MembershipKind) => unwrap(await client().order.create(kind)).payUrl;
 
 for (const [name, open] of Object.entries(PAGES)) {
   for (const locale of LOCALES) {
