@@ -58,11 +58,12 @@ export type { OrderQuery } from './resources/order/order.resource';
 export type { ReminderQuery } from './resources/reminder/reminder.resource';
 export type { Answer, Question } from './resources/question/question.resource';
 export type { Order, Plan } from './resources/order/order.schema';
-export type { Credentials } from './resources/open-api/open-api.endpoints';
+export type { Credentials } from './resources/open-api/credentials.endpoints';
 export {
   createOpenApiClient,
   type OpenApiClient,
   type OpenApiClientOptions,
+  type OpenSessionOptions,
 } from './resources/open-api/open-api-client';
 export {
   OPEN_API_AMBIGUOUS,
@@ -76,6 +77,8 @@ export {
   type OpenApiScope,
 } from './resources/open-api/open-api.constants';
 export type {
+  Customer,
+  CustomerInput,
   OpenContactMessage,
   OpenRoomMessage,
   OpenSession,

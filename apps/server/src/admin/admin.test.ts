@@ -9,6 +9,8 @@ import { inviteCodes, users } from '../database/schema';
 import { signUp, startBackend, useServer } from '../testing/test-server';
 import { runAdmin } from './cli';
 import { inviteCommands } from './invite.commands';
+import { openCustomerPage, signUpPartner } from '../resources/open-api/open-api.fixtures';
+import { partnerCommands } from './partner.commands';
 import { planCommands } from './plan.commands';
 import { userCommands } from './user.commands';
 
@@ -94,6 +96,26 @@ describe('An operator', () => {
       await expect(plan.set('mvip', price, true)).rejects.toThrow('A price is');
     }
     await expect(plan.set('free', '1', true)).rejects.toThrow('mvip');
+  });
+
+  it('lets a key make accounts for customers, and takes that back with their sessions', async () => {
+    const { openApi, email } = await signUpPartner(server);
+    const customer = { customerId: 'shop-1', name: '城南店' };
+    const commands = partnerCommands(server.db);
+    expect(await commands.allow(email.toUpperCase(), 2)).toContain('up to 2 customers');
+    unwrap(await openApi.addCustomer(customer));
+    const page = await openCustomerPage(server, { openApi }, 'shop-1');
+    expect(await commands.list()).toMatch(new RegExp(`${email} +1 of 2$`));
+    expect(await commands.revoke(email)).toContain('no customers any more; it has 1.');
+    expect(await commands.list()).toMatch(new RegExp(`${email} +1 of 0$`));
+    expect(await page.account.info()).toMatchObject({ code: CODE.revokedToken });
+    expect(await openApi.openSession(['send'], customer)).toMatchObject({
+      code: CODE.customRightNeeded,
+    });
+    for (const most of [0, 1.5, Number.NaN, 1e9]) {
+      await expect(commands.allow(email, most)).rejects.toThrow('--customers');
+    }
+    await expect(commands.allow('nobody@x.cn', 1)).rejects.toThrow('nobody@x.cn');
   });
 
   it('makes invite codes and takes them back', async () => {

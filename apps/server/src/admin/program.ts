@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { feedbackCommands } from './feedback.commands';
 import { inviteCommands } from './invite.commands';
 import { mqttCommands } from './mqtt.commands';
+import { partnerCommands } from './partner.commands';
 import { planCommands } from './plan.commands';
 import { userCommands } from './user.commands';
 
@@ -19,6 +20,7 @@ type WithDatabase = Actions['withDatabase'];
 export function createProgram(actions: Actions): Command {
   const program = emptyProgram();
   addUserCommands(program, actions.withDatabase);
+  addPartnerCommands(program, actions.withDatabase);
   addPlanCommands(program, actions.withDatabase);
   addInviteCommands(program, actions.withDatabase);
   addLists(program, actions.withDatabase);
@@ -81,6 +83,25 @@ function addUserCommands(program: Command, withDatabase: WithDatabase): void {
     .command('reset-password <email>')
     .description('Set a new password and show it once')
     .action((email: string) => withDatabase((db) => userCommands(db).resetPassword(email)));
+}
+
+function addPartnerCommands(program: Command, withDatabase: WithDatabase): void {
+  const partner = program.command('partner').description('Keys that make accounts for customers');
+  partner
+    .command('list')
+    .description('Whose keys may make accounts for customers, and how many they made')
+    .action(() => withDatabase((db) => partnerCommands(db).list()));
+  partner
+    .command('allow <email>')
+    .description('Let the key of an account make accounts for its customers')
+    .option('--customers <count>', 'How many at most', '100')
+    .action((email: string, { customers }: { customers: string }) =>
+      withDatabase((db) => partnerCommands(db).allow(email, Number(customers))),
+    );
+  partner
+    .command('revoke <email>')
+    .description('Let it make none, and open no sessions of those it made')
+    .action((email: string) => withDatabase((db) => partnerCommands(db).revoke(email)));
 }
 
 function addPlanCommands(program: Command, withDatabase: WithDatabase): void {

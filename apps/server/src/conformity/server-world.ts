@@ -33,7 +33,7 @@ export async function openServerWorld(
   const account = await signUpMember(server, '小王', ['roomReply']);
   await server.db
     .update(users)
-    .set({ memberUntil: new Date(MEMBER_UNTIL) })
+    .set({ memberUntil: new Date(MEMBER_UNTIL), customerCap: 100 })
     .where(eq(users.id, account.userId));
   const { robot } = account;
   await robot.post('/wechat/info', { robotId: 'wxid_robot', name: '小禾' });

@@ -4,6 +4,7 @@ import { contract } from '@chatdeck/sdk/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import * as tables from '../database/schema';
+import { customerRepository } from '../resources/open-api/customer.repository';
 import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
 import { rowIdOf } from '../database/row-id';
@@ -149,6 +150,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const channels = [{ sortId: mark, name: mark, items: [text] }];
   const customInput = z.parse(contract.custom.updateConfig.request, { config: { channels } });
   await services.custom.save(userId, customInput.config);
+  await addCustomer(server, account);
   await services.robot.setVerifyCode(userId, mark);
   await services.robot.setPanelVersion(userId, mark);
 
@@ -205,6 +207,18 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
 
 export type Tenant = Awaited<ReturnType<typeof openTenant>>;
 
+/** Makes an account for a customer whom the account knows by its mark, as a partner whom the operator allowed it. */
+async function addCustomer(
+  { db }: TestServer,
+  { userId, mark }: Pick<Account, 'userId' | 'mark'>,
+): Promise<void> {
+  await db.update(users).set({ customerCap: 10 }).where(eq(users.id, userId));
+  await customerRepository(db).add(userId, 10, {
+    customerId: mark,
+    account: { id: `c${mark}`, name: mark, email: `${mark}@customer.invalid`, passwordHash: '' },
+  });
+}
+
 /** Records a message of the account's robot, whatever its rights, and returns the id of what it ran with. */
 async function reportTo(
   { db, services }: TestServer,
@@ -231,5 +245,6 @@ const UNUSED = {
   customRoutes: [],
   session: '',
   memberUntil: null,
+  customerCap: 0,
   createdAt: new Date(0),
 };

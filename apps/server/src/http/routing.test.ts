@@ -62,6 +62,7 @@ describe('A call that needs a right', () => {
     createdAt: new Date(0),
     activatedAt: null,
     memberUntil: null,
+    customerCap: 0,
     session: 's',
   };
 

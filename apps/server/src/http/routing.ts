@@ -33,9 +33,10 @@ export function createRouting(
 
   /** By the signature, or by the token of a session whose scope allows the call. */
   const bySignature = (request: FastifyRequest, { id }: Endpoint): Promise<SignedIn> => {
-    const takesToken = scopesFor(id).length > 0;
+    // Nothing else of the open API has a scope: sessions and customers are for those who have the secret.
+    const isMessage = scopesFor(id).length > 0;
     const hasToken = headerText(request, 'authorization') !== undefined;
-    return takesToken && hasToken ? byToken(request) : authenticateSigned(request);
+    return isMessage && hasToken ? byToken(request) : authenticateSigned(request, isMessage);
   };
 
   const identify: Readonly<

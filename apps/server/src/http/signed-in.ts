@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly activatedAt: Date | null;
   /** When the membership ends; null for a lifetime, and without membership. */
   readonly memberUntil: Date | null;
+  /** How many accounts its key may make for customers; 0 unless an operator allowed it. */
+  readonly customerCap: number;
   /** The hash under which the session is stored. */
   readonly session: string;
   /** What a session of the open API may do; undefined for the account itself, which may do everything. */
@@ -29,5 +31,8 @@ export type CustomAccount = SignedIn & { readonly customRoutes: readonly [string
 /** Finds the owner of a token; throws the refusal that explains what is wrong with it. */
 export type Authenticate = (token: string | undefined) => Promise<SignedIn>;
 
-/** Finds who signed a request of the open API; throws the refusal that explains why it is rejected. */
-export type AuthenticateSigned = (request: FastifyRequest) => Promise<SignedIn>;
+/**
+ * Finds who signed a request of the open API; throws the refusal that explains why it is rejected. A message may also be
+ * sent with the API key alone, where the operator allows it.
+ */
+export type AuthenticateSigned = (request: FastifyRequest, isMessage: boolean) => Promise<SignedIn>;

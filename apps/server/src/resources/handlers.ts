@@ -27,7 +27,7 @@ export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),
-  openApi: openApiHandlers(services.openApi, services.openSend),
+  openApi: openApiHandlers(services.openApi, services.customers, services.openSend),
   robot: robotHandlers(services.robot, services.config, services.publicUrl),
   contact: chatHandlers(services.contact, {
     related: services.relation.ofContact,

@@ -10,7 +10,9 @@ import { membershipService } from '../resources/member/membership.service';
 import { miniService } from '../resources/mini/mini.service';
 import { phoneService } from '../resources/mini/phone.service';
 import { scanCodeRepository } from '../resources/mini/scan-code.repository';
-import { openApiService } from '../resources/open-api/open-api.service';
+import { customerRepository } from '../resources/open-api/customer.repository';
+import { customerService } from '../resources/open-api/customer.service';
+import { openApiService, type Connections } from '../resources/open-api/open-api.service';
 import { createSignatureBook, signedRequests } from '../resources/open-api/signed-request';
 import { orderRepository } from '../resources/order/order.repository';
 import { orderService } from '../resources/order/order.service';
@@ -30,12 +32,18 @@ export function accountServices(foundation: Foundation) {
   const membership = membershipService(membershipRepository(db), broker);
   events.onMemberships(membership.changed);
   const claimSignature = createSignatureBook(keys);
+  const customers = customerRepository(db);
+  const connections: Connections = {
+    async disconnect(userId) {
+      for (const id of [userId, ...(await customers.accountsOf(userId))]) broker.disconnect(id);
+    },
+  };
   return {
     account: accountService(accounts, sessions, limits, mail, {
       mode: settings.signUp,
       perHour: settings.signUpsPerHour,
     }),
-    credentials: credentialService(accounts, links, limits, mail, events, broker),
+    credentials: credentialService(accounts, links, limits, mail, events, connections),
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),
     membership,
@@ -47,7 +55,8 @@ export function accountServices(foundation: Foundation) {
       limits,
     ),
     sandboxGateway: gateway,
-    openApi: openApiService(keys, broker, messages, sessions, limits),
+    openApi: openApiService(keys, customers, connections, messages, sessions, limits),
+    customers: customerService(customers, keys, limits),
     authenticateSigned: signedRequests({
       keys,
       accounts,

@@ -55,6 +55,11 @@ export const CAP_TEXT = {
     `一天最多提交 ${ACCOUNT_CAP.feedbackPerDay} 条反馈，请明天再试`,
     `At most ${ACCOUNT_CAP.feedbackPerDay} messages to the operator a day: try again tomorrow`,
   ),
+  // The number is the operator's, another one for each partner.
+  'cap.customers': wrong(
+    '客户账号已达管理员给定的上限，请联系管理员',
+    'There are as many accounts of customers as the operator allowed: ask for more',
+  ),
   'answer.size': wrong(
     '内容超过 5 MB，无法一次返回，请减少每页条数，或缩短内容后再试',
     'This answer would be larger than 5 MB: ask for fewer rows a page, or shorten what is stored',

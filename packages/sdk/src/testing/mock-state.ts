@@ -6,6 +6,7 @@ import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.endpoints';
 import type { Material } from '../resources/material/material.schema';
 import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
+import type { Customer } from '../resources/open-api/open-api.schema';
 import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
 import type { Answer } from '../resources/question/question.resource';
@@ -118,6 +119,10 @@ export interface MockState {
   batchTasks: BatchTask[];
   apiKey: string;
   apiSecret: string;
+  /** How many accounts the key may make for customers; 0 if it may make none. */
+  customerCap: number;
+  /** The accounts that it made. */
+  customers: Customer[];
   /** Every message that was sent to the robot, oldest first. */
   sent: { wxid: string; content: string }[];
   /** Every event that was sent to the robot, oldest first. */
@@ -190,6 +195,8 @@ const filled = (): MockState => ({
   batchTasks: buildMany(2, buildBatchTask),
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
+  customerCap: 100,
+  customers: [],
   sent: [],
   commands: [],
   dailySends: buildMany(30, buildDailySends),

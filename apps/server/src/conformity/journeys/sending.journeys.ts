@@ -34,6 +34,21 @@ export const sendingJourneys: Journeys = {
     await refuses(client.send.toContact(friend.wxid, TEXT), CODE.robotOffline);
   },
 
+  "a partner's server makes accounts for its customers and opens their sessions": async ({
+    openApi,
+  }) => {
+    await refuses(openApi.openSession(['send'], { customerId: 'c-1' }), CODE.notFound);
+    const customer = { customerId: 'c-1', name: '城南店' };
+    const made = unwrap(await openApi.addCustomer(customer));
+    expect(made.customerId).toBe('c-1');
+    expect(unwrap(await openApi.addCustomer(customer))).toEqual(made);
+    const other = unwrap(await openApi.addCustomer({ customerId: 'c-2', name: '城北店' }));
+    expect(other.apiKey).not.toBe(made.apiKey);
+    const session = unwrap(await openApi.openSession(['send'], { customerId: 'c-1' }));
+    expect(session).toMatchObject({ scopes: ['send'] });
+    await refuses(openApi.addCustomer({ customerId: ' ', name: '城南店' }), CODE.missingValue);
+  },
+
   "a partner's server opens sessions and sends": async (world) => {
     const { client, openApi, friend, room, goOffline } = world;
     const session = unwrap(await openApi.openSession(['send', 'contact:read']));

@@ -26,6 +26,8 @@ export const users = pgTable(
     memberUntil: moment(),
     /** Set until a robot was notified of the last change of the membership. */
     membershipChangedAt: moment(),
+    /** How many accounts its key may make for customers of its own; 0 unless an operator allowed it. */
+    customerCap: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
   },
   // For the membership watch: memberships that end, and changes that no robot was notified of.

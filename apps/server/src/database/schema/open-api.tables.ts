@@ -1,6 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
-import { ownerId } from './account.tables';
+import { ownerId, users } from './account.tables';
 
 /** The credentials that a robot signs its calls with. The signature needs the secret itself, so it cannot be hashed. */
 export const apiCredentials = pgTable('api_credentials', {
@@ -15,4 +15,20 @@ export const usedSignatures = pgTable(
   'used_signatures',
   { signature: text().primaryKey(), expiresAt: moment().notNull() },
   (table) => [index().on(table.expiresAt)],
+);
+
+/** The accounts that the key of an account, a partner, made for its customers, by the partner's own id of each. */
+export const customers = pgTable(
+  'customers',
+  {
+    /** The partner. */
+    userId: ownerId(),
+    customerId: text().notNull(),
+    accountId: text()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.customerId] })],
 );

@@ -42,7 +42,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'order.list': [40001, 0, 0, 0, 0],
   'openApi.get': [40001, 0, 0, 0, 0],
   'openApi.reset': [40001, 0, 0, 0, 0],
-  'openApi.session': [40001, 30001, 0, 30001, 0],
+  'openApi.session': [40001, 30001, 0, 30001, 10004],
+  'openApi.addCustomer': [40001, 30001, 0, 30001, 0],
   'openApi.sayToRoom': [40001, 30001, 0, 30001, 10004],
   'openApi.sayToContact': [40001, 30001, 0, 30001, 10004],
 

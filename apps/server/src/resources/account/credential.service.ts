@@ -1,6 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
-import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
@@ -8,6 +7,7 @@ import type { SignedIn } from '../../http/signed-in';
 import { hashPassword, isPassword } from '../../security/passwords';
 import { sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
+import type { Connections } from '../open-api/open-api.service';
 import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
@@ -30,7 +30,7 @@ export function credentialService(
   limits: RateLimits,
   mail: AccountMail,
   events: Pick<LiveEvents, 'accountChanged'>,
-  connections: Pick<Broker, 'disconnect'>,
+  connections: Connections,
 ) {
   /** Refuses with 20001 unless the password is right. */
   async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
@@ -65,7 +65,7 @@ export function credentialService(
       // Hashing is expensive, so an invalid token is refused before it.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
-      connections.disconnect(reset.userId);
+      await connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
       mail.mailPasswordReset(reset.email, locale);
       return null;
@@ -76,7 +76,7 @@ export function credentialService(
       const opener = { network: networkHash(ip), session: sha256(session) };
       const { id, email, isTakenOver } = known(await links.activate(sha256(token), opener));
       if (isTakenOver) {
-        connections.disconnect(id);
+        await connections.disconnect(id);
         await events.accountChanged(id);
         mail.sendNewPassword({ id, email }, locale);
       }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import {
   accountMessages,
@@ -8,6 +8,8 @@ import {
   scanCodes,
   sessions,
 } from '../../database/schema';
+import { isAmong } from '../../database/list-query';
+import { accountsOfCustomers } from '../open-api/accounts-of-customers';
 import { newKeyPair } from '../open-api/open-api.repository';
 
 /** Revokes what was issued under the old password or e-mail: every link, and every session except the given one. */
@@ -18,24 +20,34 @@ export async function endAccess(db: Database, userId: string, retainedSession = 
 
 /**
  * Revokes all access that somebody other than the owner may have: sessions, bound phones and the codes that they
- * confirmed, and the keys, which are replaced by new ones.
+ * confirmed, and the keys, also those of its customers' robots, which are replaced by new ones.
  */
 export async function endEveryWayIn(db: Database, userId: string): Promise<void> {
   await endSessions(db, userId);
   await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
   await db.delete(scanCodes).where(eq(scanCodes.userId, userId));
+  const isRotated = await rotateKeys(db, userId);
+  for (const { accountId } of await accountsOfCustomers(db, userId))
+    await rotateKeys(db, accountId);
+  if (!isRotated) return;
+  await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
+}
+
+/** Replaces the keys of an account; false if it has none. */
+async function rotateKeys(db: Database, userId: string): Promise<boolean> {
   const rotated = await db
     .update(apiCredentials)
     .set(newKeyPair())
     .where(eq(apiCredentials.userId, userId))
     .returning({ userId: apiCredentials.userId });
-  if (rotated.length === 0) return;
-  await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
+  return rotated.length > 0;
 }
 
+/** Revokes the sessions of an account and those that its key opened for customers, except the given one. */
 async function endSessions(db: Database, userId: string, retainedSession = ''): Promise<void> {
+  const isOpened = isAmong(sessions.userId, accountsOfCustomers(db, userId));
   await db
     .update(sessions)
     .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, retainedSession)));
+    .where(and(or(eq(sessions.userId, userId), isOpened), ne(sessions.tokenHash, retainedSession)));
 }

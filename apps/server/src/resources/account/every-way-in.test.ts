@@ -1,16 +1,19 @@
-import { unwrap } from '@chatdeck/sdk';
+import { createOpenApiClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { userCommands } from '../../admin/user.commands';
 import { mailsTo, tokenTo } from '../../testing/mailbox';
+import { robotOf } from '../../testing/test-robot';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
 import { boundPhones, scanCodes, users } from '../../database/schema';
+import { openCustomerPage } from '../open-api/open-api.fixtures';
 import { askReset, NEW_PASSWORD, signUpActivated, visitorOf } from './account.fixtures';
 import { createSessions } from './sessions';
 import { sessionRepository } from './session.repository';
 
 const server = useServer();
+const EVERY_WAY = ['session', 'key', 'partner', 'customer', 'customerKey', 'phone', 'code'];
 const ELSEWHERE = '203.0.113.9';
 
 /** Everything that gives access to an account without its password. */
@@ -25,8 +28,14 @@ async function waysInto({ userId, client, robot }: TestAccount) {
     ip: '',
     expiresAt: new Date(Date.now() + 60_000),
   });
-  const { apiKey } = await robot.keys();
+  const keys = await robot.keys();
+  const { apiKey } = keys;
   const { token } = await server.services.openApi.openSession(userId, ['send']);
+  await server.db.update(users).set({ customerCap: 1 }).where(eq(users.id, userId));
+  const openApi = createOpenApiClient({ baseUrl: server.url, ...keys });
+  const customer = unwrap(await openApi.addCustomer({ customerId: 'shop-1', name: '城南店' }));
+  const customerPage = await openCustomerPage(server, { openApi }, 'shop-1');
+  const customerRobot = robotOf(server, () => Promise.resolve({ ...customer, userId: '' }));
   const count = async (table: typeof boundPhones | typeof scanCodes) =>
     server.db.$count(table, eq(table.userId, userId));
   return {
@@ -35,6 +44,8 @@ async function waysInto({ userId, client, robot }: TestAccount) {
         session: (await client.account.info()).ok,
         key: (await robot.get('/wechat/heart', { heartBeat: 'live' })).code === 200,
         partner: (await call(server, 'GET', '/v1/api/ws/jobs', { token })).code === CODE.success,
+        customer: (await customerPage.account.info()).ok,
+        customerKey: (await customerRobot.get('/wechat/heart', { heartBeat: 'live' })).code === 200,
         phone: (await count(boundPhones)) > 0,
         code: (await count(scanCodes)) > 0,
       };
@@ -53,7 +64,7 @@ describe('A reset of the password', () => {
   it('ends every way in, and tells the owner of the new keys', async () => {
     const account = await member(await signUpActivated(server));
     const ways = await waysInto(account);
-    expect(await ways.open()).toEqual(['session', 'key', 'partner', 'phone', 'code']);
+    expect(await ways.open()).toEqual(EVERY_WAY);
     const token = await askReset(server, account.email);
     unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
     expect(await ways.open()).toEqual([]);
@@ -102,7 +113,7 @@ describe('An account that was made with the address of somebody else', () => {
     const account = await member(await signUp(server));
     const ways = await waysInto(account);
     await activate(account, ip, headers(account));
-    expect(await ways.open()).toEqual(['session', 'key', 'partner', 'phone', 'code']);
+    expect(await ways.open()).toEqual(EVERY_WAY);
     expect(await logsIn(account)).toBe(true);
     expect(unwrap(await account.client.account.info()).isActivated).toBe(true);
   });

@@ -147,5 +147,6 @@ export const asSignedIn = (user: User, session = ''): SignedIn => ({
   createdAt: user.createdAt,
   activatedAt: user.activatedAt,
   memberUntil: user.memberUntil,
+  customerCap: user.customerCap,
   session,
 });

@@ -1,8 +1,10 @@
 import { ROLE } from '@chatdeck/sdk/constants';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { isAmong } from '../../database/list-query';
 import { EVENT_CHANNEL, type Signal } from '../../events/event-channel';
 import { users } from '../../database/schema';
+import { accountsOfCustomers } from '../open-api/accounts-of-customers';
 
 /** The time zone in which calendar months are counted. */
 const ZONE = 'Asia/Shanghai';
@@ -17,6 +19,32 @@ export function extendedBy(months: number | null): SQL | null {
   return sql`case when ${isForLife} then null else ${until} end`;
 }
 
+/** A membership as it is to be. */
+interface NextMembership {
+  readonly role: (typeof ROLE)[keyof typeof ROLE];
+  readonly memberUntil: Date | SQL | null;
+}
+
+/** Changes the membership of an account, and that of the accounts of its customers, which is always the same. */
+export async function changeMembership(
+  tx: Database,
+  userId: string,
+  next: NextMembership,
+): Promise<void> {
+  const change = { ...next, membershipChangedAt: sql`now()` };
+  const [changed] = await tx
+    .update(users)
+    .set(change)
+    .where(eq(users.id, userId))
+    .returning({ memberUntil: users.memberUntil });
+  if (changed === undefined) return;
+  // Not in the same statement: it would miss an account that is being made meanwhile, which waits for the first one.
+  await tx
+    .update(users)
+    .set({ ...change, ...changed })
+    .where(isAmong(users.id, accountsOfCustomers(tx, userId)));
+}
+
 /** Grants, ends and tracks memberships; each change is tracked until the account's robot was notified. */
 export function membershipRepository(db: Database) {
   /** Notifies servers of changed memberships. Not needed on the embedded database, which has only one server. */
@@ -25,22 +53,17 @@ export function membershipRepository(db: Database) {
     await db.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(signal)})`);
   }
 
-  async function set(
-    userId: string,
-    role: (typeof ROLE)[keyof typeof ROLE],
-    memberUntil: Date | SQL | null,
-  ) {
-    await db
-      .update(users)
-      .set({ role, memberUntil, membershipChangedAt: sql`now()` })
-      .where(eq(users.id, userId));
+  async function set(userId: string, next: NextMembership) {
+    await db.transaction((tx) => changeMembership(tx, userId, next));
     await notifyServers();
   }
 
   return {
-    grant: (userId: string, memberUntil: Date | null) => set(userId, ROLE.member, memberUntil),
-    extend: (userId: string, months: number) => set(userId, ROLE.member, extendedBy(months)),
-    revoke: (userId: string) => set(userId, ROLE.other, null),
+    grant: (userId: string, memberUntil: Date | null) =>
+      set(userId, { role: ROLE.member, memberUntil }),
+    extend: (userId: string, months: number) =>
+      set(userId, { role: ROLE.member, memberUntil: extendedBy(months) }),
+    revoke: (userId: string) => set(userId, { role: ROLE.other, memberUntil: null }),
 
     /** Sets which children of the custom centre an account may use. */
     async setCustomRoutes(userId: string, customRoutes: string[]): Promise<void> {

@@ -5,6 +5,8 @@ import {
   unwrap,
   type OpenApiScope,
 } from '@chatdeck/sdk';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema';
 import { call, signUpMember, type TestServer } from '../../testing/test-server';
 
 export const TEXT = { type: 1, content: '到货了' } as const;
@@ -21,7 +23,25 @@ export async function signUpPartner(server: TestServer) {
   return { ...account, openApi };
 }
 
-/** The same with a robot that has groups and friends, two of each with the same name. */
+/** The same with a key that may make accounts for customers. */
+export async function signUpPartnerOfCustomers(server: TestServer, customerCap = 10) {
+  const partner = await signUpPartner(server);
+  await server.db.update(users).set({ customerCap }).where(eq(users.id, partner.userId));
+  return partner;
+}
+
+/** Opens a session of a partner's customer as the pages of that customer use it. */
+export async function openCustomerPage(
+  server: TestServer,
+  { openApi }: Pick<Partner, 'openApi'>,
+  customerId: string,
+  scopes: OpenApiScope[] = ['material:read', 'material:write'],
+) {
+  const { token } = unwrap(await openApi.openSession(scopes, { customerId }));
+  return createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
+}
+
+/** A partner with a robot that has groups and friends, two of each with the same name. */
 export async function openShop(server: TestServer, title = '店员') {
   const account = await signUpPartner(server);
   const { contact, group } = server.services;

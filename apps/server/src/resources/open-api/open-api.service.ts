@@ -7,19 +7,21 @@ import {
 import type { RateLimits } from '../../security/rate-limits';
 import type { Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
+import type { CustomerRepository } from './customer.repository';
 import { newKeyPair, type OpenApiRepository } from './open-api.repository';
 
 /** The most sessions that one account may open for the pages of its partners. */
 const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };
 
-/** Disconnects all clients that use an account's old key pair. */
-interface Connections {
-  disconnect(userId: string): void;
+/** Disconnects all clients that use an old key pair of an account or of its customers. */
+export interface Connections {
+  disconnect(userId: string): Promise<void>;
 }
 
 /** The key and secret of an account, and the sessions that are opened with them. */
 export function openApiService(
   repository: OpenApiRepository,
+  customers: Pick<CustomerRepository, 'accountsOf'>,
   connections: Connections,
   messages: Pick<SiteRepository, 'notify'>,
   sessions: Pick<Sessions, 'openScoped' | 'endScoped'>,
@@ -31,7 +33,12 @@ export function openApiService(
 
     async reset(userId: string): Promise<Credentials> {
       const next = await repository.replace(userId, newKeyPair());
-      connections.disconnect(userId);
+      // Whoever had the old secret could read the credentials of the customers' robots with it.
+      for (const accountId of await customers.accountsOf(userId)) {
+        await repository.replace(accountId, newKeyPair());
+        await sessions.endScoped(accountId);
+      }
+      await connections.disconnect(userId);
       await sessions.endScoped(userId);
       await messages.notify(userId, 'credentialsReset');
       return next;

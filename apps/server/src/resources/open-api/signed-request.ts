@@ -50,7 +50,7 @@ export interface SignedRequestParts {
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly claimSignature: ClaimSignature;
   readonly limits: Pick<RateLimits, 'admit'>;
-  /** Also accepts the API key alone, in the body, as the original product did. */
+  /** Also accepts messages with the API key alone, in the body, as the original product did. */
   readonly acceptsUnsigned: boolean;
 }
 
@@ -62,9 +62,14 @@ interface Owner {
 export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
   const { keys, accounts, claimSignature, limits, acceptsUnsigned } = parts;
 
-  async function ownerOf(request: FastifyRequest): Promise<Owner | OpenApiDistrust> {
+  async function ownerOf(
+    request: FastifyRequest,
+    isMessage: boolean,
+  ): Promise<Owner | OpenApiDistrust> {
     const headers = headersSchema.safeParse(request.headers).data;
-    if (headers === undefined) return acceptsUnsigned ? ownerOfKey(request) : 'unsigned';
+    if (headers === undefined) {
+      return acceptsUnsigned && isMessage ? ownerOfKey(request) : 'unsigned';
+    }
     const owner = await keys.byKey(headers[OPEN_API_HEADER.key]);
     if (owner === undefined) return 'unknownKey';
     const timestamp = headers[OPEN_API_HEADER.timestamp];
@@ -89,8 +94,8 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
     return (await keys.byKey(apiKey)) ?? 'unknownKey';
   }
 
-  return async (request) => {
-    const owner = await ownerOf(request);
+  return async (request, isMessage) => {
+    const owner = await ownerOf(request, isMessage);
     if (typeof owner === 'object') return asSignedIn(await accounts.find(owner.userId));
     await limits.admit(`openapi:${networkOf(request.ip)}`, DISTRUST_LIMIT);
     throw new Refusal(CODE.invalidToken, { reason: owner });

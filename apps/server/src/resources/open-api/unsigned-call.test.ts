@@ -22,4 +22,14 @@ describe('A server that takes the API key alone', () => {
     });
     await listener.close();
   });
+
+  it.each([
+    ['session', { scopes: ['send'] }],
+    ['customer', { customerId: 'c-1', name: '城南店' }],
+  ])('takes a signature alone for a %s', async (path, body) => {
+    const { robot } = await signUpMember(server);
+    const { apiKey } = await robot.keys();
+    const asked = call(server, 'POST', `/openapi/v1/${path}`, { body: { apiKey, ...body } });
+    expect(await asked).toMatchObject({ code: CODE.invalidToken, data: { reason: 'unsigned' } });
+  });
 });

@@ -4,7 +4,7 @@ import { onlyRow, type Database } from '../../database/database';
 import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
 import type { PaymentNotice } from '../../payment/gateway';
 import { accountMessages, orders, payments, users } from '../../database/schema';
-import { extendedBy } from '../member/membership.repository';
+import { changeMembership, extendedBy } from '../member/membership.repository';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -136,14 +136,10 @@ export function orderRepository(db: Database) {
           .update(orders)
           .set({ state: 'paid', paidAt: sql`now()` })
           .where(eq(orders.id, orderId));
-        await tx
-          .update(users)
-          .set({
-            role: ROLE.member,
-            memberUntil: extendedBy(order.months),
-            membershipChangedAt: sql`now()`,
-          })
-          .where(eq(users.id, order.userId));
+        await changeMembership(tx, order.userId, {
+          role: ROLE.member,
+          memberUntil: extendedBy(order.months),
+        });
         if (order.months === null) await closeOthers(tx, order);
         await tx.insert(accountMessages).values({ userId: order.userId, topic: 'membershipPaid' });
         return 'booked';

@@ -2,11 +2,17 @@ import type { CallOptions } from '../../core/call';
 import { connect, type ClientOptions } from '../../core/connection';
 import type { OpenApiScope } from './open-api.constants';
 import { openApiEndpoints as calls } from './open-api.endpoints';
-import type { OpenContactMessage, OpenRoomMessage } from './open-api.schema';
+import type { CustomerInput, OpenContactMessage, OpenRoomMessage } from './open-api.schema';
 import { signatureHeaders, type OpenApiKeys } from './open-api.signature';
 
 /** The server's address and the credentials that sign. */
 export interface OpenApiClientOptions extends Omit<ClientOptions, 'auth'>, OpenApiKeys {}
+
+/** The options of a call that opens a session. */
+export interface OpenSessionOptions extends CallOptions {
+  /** Opens it for the account that this key made for the customer, by your own id of it; without, for the key's account. */
+  readonly customerId?: string | undefined;
+}
 
 /**
  * Creates a client of the public open API, for a partner's server and for scripts: the secret must never be in a page.
@@ -28,9 +34,20 @@ export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiCl
   };
   const { call } = connect({ ...options, fetch: signing }, () => {});
   return {
-    /** Opens a session for a page that embeds panels: its token is valid for 15 minutes and for these scopes only. */
-    openSession: (scopes: readonly OpenApiScope[], options?: CallOptions) =>
-      call(calls.session, { scopes: [...scopes] }, options),
+    /**
+     * Opens a session for a page that embeds panels: its token is valid for 15 minutes and for these scopes only; 10004
+     * for a customer that this key made no account for.
+     */
+    openSession: (
+      scopes: readonly OpenApiScope[],
+      { customerId, ...options }: OpenSessionOptions = {},
+    ) => call(calls.session, { scopes: [...scopes], customerId }, options),
+    /**
+     * Makes an account for a customer of yours, or returns the one that exists for this id, under the given name; 30002
+     * unless the operator allowed it for this key.
+     */
+    addCustomer: (input: CustomerInput, options?: CallOptions) =>
+      call(calls.addCustomer, input, options),
     /** Queues a message to a group; 31001 when the robot is offline, 10004 if there is no such group. */
     sayToRoom: (input: OpenRoomMessage, options?: CallOptions) =>
       call(calls.sayToRoom, input, options),

@@ -1,6 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { credentialsEndpoints } from './credentials.endpoints';
 import {
+  customerInputSchema,
+  customerSchema,
   openContactMessageSchema,
   openRoomMessageSchema,
   openSessionInputSchema,
@@ -8,42 +10,28 @@ import {
   queuedMessageSchema,
 } from './open-api.schema';
 
-/** The credentials that a robot signs its calls with. */
-export const credentialsSchema = z.object({ apiKey: z.string(), apiSecret: z.string() });
-/** The key and the secret of the open API. */
-export type Credentials = z.output<typeof credentialsSchema>;
-
-const get = endpoint({
-  id: 'openApi.get',
-  method: 'GET',
-  path: '/api/apiauth/get',
-  access: 'user',
-  origin: 'spec',
-  summary: 'The API key and secret of the account, created on the first call.',
-  request: z.object({}),
-  response: credentialsSchema,
-});
-
-const reset = endpoint({
-  id: 'openApi.reset',
-  method: 'GET',
-  path: '/api/apiauth/reset',
-  access: 'user',
-  origin: 'spec',
-  summary: 'Creates a new key and secret; a robot with the old pair is disconnected at once.',
-  request: z.object({}),
-  response: credentialsSchema,
-});
-
 const session = endpoint({
   id: 'openApi.session',
   method: 'POST',
   path: '/openapi/v1/session',
   access: 'signed',
   origin: 'chosen',
-  summary: 'Opens a session of 15 minutes for the pages of a partner, limited to its scopes.',
+  summary:
+    'Opens a session of 15 minutes for the pages of a partner, limited to its scopes; with `customerId` in the account that this key made for that customer, 10004 if it made none.',
   request: openSessionInputSchema,
   response: openSessionSchema,
+});
+
+const addCustomer = endpoint({
+  id: 'openApi.addCustomer',
+  method: 'POST',
+  path: '/openapi/v1/customer',
+  access: 'signed',
+  origin: 'chosen',
+  summary:
+    'The account of a customer of a partner, made on the first call with this id; 30002 unless the operator allowed it for this key.',
+  request: customerInputSchema,
+  response: customerSchema,
 });
 
 const sayToRoom = endpoint({
@@ -72,4 +60,10 @@ const sayToContact = endpoint({
   response: queuedMessageSchema,
 });
 
-export const openApiEndpoints = { get, reset, session, sayToRoom, sayToContact };
+export const openApiEndpoints = {
+  ...credentialsEndpoints,
+  session,
+  addCustomer,
+  sayToRoom,
+  sayToContact,
+};

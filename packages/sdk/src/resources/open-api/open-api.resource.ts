@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
-import { openApiEndpoints as calls } from './open-api.endpoints';
+import { credentialsEndpoints as calls } from './credentials.endpoints';
 
 /** The key and secret that the robot and scripts sign with. */
 export const openApiResource = ({ call, options: { baseUrl = '/' } }: Connection) => ({

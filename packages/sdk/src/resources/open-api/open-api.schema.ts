@@ -5,10 +5,31 @@ import { OPEN_API_SCOPE } from './open-api.constants';
 
 const scopes = z.array(z.enum(OPEN_API_SCOPE, 'invalid'), 'required');
 
-/** The input of a session for a partner's pages. */
+/** The partner's own id of a customer: any text, the same at each call. */
+const customerId = requiredText('required', 200);
+
+/** The input of a session for a partner's pages; of a customer's account if one is named. */
 export const openSessionInputSchema = z.object({
   scopes: scopes.check(z.minLength(1, 'required'), z.maxLength(20, 'invalid')),
+  customerId: z.optional(customerId),
 });
+
+/** A customer for whom a partner wants an account; the name is what the account is called. */
+export const customerInputSchema = z.object({
+  customerId,
+  name: requiredText('name.required', 50, 'name.length'),
+});
+/** A customer of a partner: the partner's own id of it, and a name. */
+export type CustomerInput = z.input<typeof customerInputSchema>;
+
+/** The account of a customer, with the credentials that the customer's robot signs with. */
+export const customerSchema = z.object({
+  customerId: z.string(),
+  apiKey: z.string(),
+  apiSecret: z.string(),
+});
+/** The account of a customer: the partner's own id of it, and the credentials for its robot. */
+export type Customer = z.output<typeof customerSchema>;
 
 /** A session for a partner's pages, for 15 minutes. */
 export const openSessionSchema = z.object({
