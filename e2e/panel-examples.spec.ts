@@ -1,26 +1,11 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { build } from 'esbuild';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { serveFolder } from '../scripts/static-server.mjs';
+import { exampleIn, HOST, openSite, REPOSITORY } from './support/panel-example';
 import { expect, test } from './support/test';
 
-const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
-/** A host of the packages as they are published: it reads what they export, not their sources. */
-const HOST = join(REPOSITORY, 'apps/console');
-const ADDRESS = 'https://chat.example.com';
 const ACCOUNT = { name: '山月', email: 'me@example.com', password: 'my password' };
-
-/** The first page of a document that embeds a panel, as written. */
-async function exampleIn(document: string): Promise<string> {
-  const text = await readFile(join(REPOSITORY, document), 'utf8');
-  const [, code = ''] = /^```tsx\n([^]*?)^```$/m.exec(text) ?? [];
-  expect(code).toContain(ADDRESS);
-  return code;
-}
 
 /** What the compiler says of an example in a strict project of a host. */
 function typeErrors(code: string): string[] {
@@ -72,44 +57,19 @@ for (const document of DOCUMENTS) {
     const example = await exampleIn(document);
     expect(typeErrors(`declare const getToken: () => string;\n${example}`)).toEqual([]);
 
-    const folder = await mkdtemp(join(tmpdir(), 'chatdeck-example-'));
-    const site = await serveFolder(folder);
+    const site = await openSite();
     const server = await startServer({ ALLOWED_ORIGINS: site.url });
     let token = '';
     const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
     unwrap(await client.account.signUp(ACCOUNT));
     token = unwrap(await client.account.login(ACCOUNT)).token;
     unwrap(await client.material.add({ type: 1, name: '早安', content: '早安，读十页吧。' }));
-
-    await build({
-      stdin: {
-        contents: [
-          "import { createRoot } from 'react-dom/client';",
-          `const getToken = () => ${JSON.stringify(token)};`,
-          example.replace(ADDRESS, server.url),
-          "createRoot(document.getElementById('host')!).render(<Materials />);",
-        ].join('\n'),
-        resolveDir: HOST,
-        loader: 'tsx',
-      },
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      jsx: 'automatic',
-      target: 'es2022',
-      logLevel: 'error',
-      outdir: folder,
-    });
-    await writeFile(
-      join(folder, 'index.html'),
-      '<!doctype html><link rel="icon" href="data:,"><link rel="stylesheet" href="stdin.css"><div id="host"></div><script type="module" src="stdin.js"></script>',
-    );
+    await site.show(example, { baseUrl: server.url, token });
     await page.route('**/chatdeck-token', (route) =>
       route.fulfill({ json: { token, expiresAt: '2099-01-01T00:00:00Z' } }),
     );
     await page.goto(site.url);
     await expect(page.getByText('早安', { exact: true }).first()).toBeVisible();
-    await site.stop();
-    await rm(folder, { recursive: true });
+    await site.close();
   });
 }

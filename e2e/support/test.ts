@@ -4,11 +4,14 @@ import {
   type RobotOptions,
   type RobotProcess,
 } from '../../fixtures/robot/robot-process.mjs';
+import { startPartner, type PartnerOptions, type RunningPartner } from './partner-server';
 import { startServer, type RunningServer } from './server';
 
 interface Started {
   /** Starts a server with its own data folder; it is stopped after the test, whatever the outcome. */
   startServer: (env?: Record<string, string>) => Promise<RunningServer>;
+  /** Starts the example of a partner's server; it is stopped after the test, whatever the outcome. */
+  startPartner: (options: PartnerOptions) => Promise<RunningPartner>;
   /** Starts the real robot; it is stopped after the test, whatever the outcome. */
   startRobot: (options: RobotOptions) => RobotProcess;
 }
@@ -23,6 +26,15 @@ export const test = base.extend<Started>({
       return server;
     });
     await Promise.all(servers.map((server) => server.stop()));
+  },
+  startPartner: async ({}, use) => {
+    const partners: RunningPartner[] = [];
+    await use(async (options) => {
+      const partner = await startPartner(options);
+      partners.push(partner);
+      return partner;
+    });
+    await Promise.all(partners.map((partner) => partner.stop()));
   },
   startRobot: async ({}, use) => {
     const robots: RobotProcess[] = [];
