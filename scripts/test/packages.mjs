@@ -1,12 +1,16 @@
 /**
- * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), their
- * imports against their manifests, and their public surface and the table of panels against what is checked in.
+ * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), what is in
+ * them, their imports against their manifests, and their public surface and the table of panels against what is checked
+ * in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { panelDefects } from '../panels/panel-report.mjs';
 import { panelFacts } from '../panels/panel-facts.mjs';
 import { surfaceDefects } from '../surface/surface-report.mjs';
+import { publishedFileDefects } from './published-files.mjs';
 import { publishedDefects } from './published-imports.mjs';
 
 const TARBALLS = 'test-results/tarballs';
@@ -28,10 +32,18 @@ function pack(name) {
   return `${TARBALLS}/${filename}`;
 }
 
+function fileDefects(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'chatdeck-packed-'));
+  execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+  const defects = publishedFileDefects(join(folder, 'package'));
+  rmSync(folder, { recursive: true });
+  return defects;
+}
+
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const results = ['sdk', 'ui']
-  .map(pack)
+const tarballs = ['sdk', 'ui'].map(pack);
+const results = tarballs
   .flatMap((tarball) => [
     succeeds('publint', ['run', tarball, '--strict']),
     succeeds('attw', [tarball, ...ATTW]),
@@ -39,6 +51,7 @@ const results = ['sdk', 'ui']
   // Node 20.19 and newer can require what is published as ES modules.
   .concat(succeeds('node', ['-e', "require('@chatdeck/sdk'); require('@chatdeck/ui/theme')"]));
 const defects = [
+  ...tarballs.flatMap(fileDefects),
   ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
   ...(await surfaceDefects()),
   ...(await panelDefects(await panelFacts())),
