@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 const ENTRIES = [
@@ -17,6 +18,23 @@ const ENTRIES = [
   'src/testing/index.ts',
 ];
 
+const DEMO = 'src/demo.ts';
+
+/**
+ * Everything of the demo in one file, which shares nothing with the others: a page that does not show it has no smaller chunks
+ * because of it, and downloads none of it.
+ */
+async function buildDemo(): Promise<void> {
+  await build({
+    entryPoints: [DEMO],
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: true,
+  });
+}
+
 export default defineConfig({
   // Each resource in files of its own, so that a host downloads those of its own panels only.
   entry: [...ENTRIES, 'src/resources/*/*.{endpoints,resource,rules,schema}.ts'],
@@ -25,13 +43,13 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
+  onSuccess: buildDemo,
   dts: {
     // What `tsc` wrote before: from the sources, each entry would make a program of its own.
     entry: Object.fromEntries(
-      ENTRIES.map((entry) => entry.replace(/^src\/|\.ts$/g, '')).map((name) => [
-        name,
-        `.declarations/${name}.d.ts`,
-      ]),
+      [...ENTRIES, DEMO]
+        .map((entry) => entry.replace(/^src\/|\.ts$/g, ''))
+        .map((name) => [name, `.declarations/${name}.d.ts`]),
     ),
     // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
     compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },

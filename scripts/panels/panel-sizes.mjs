@@ -38,7 +38,8 @@ async function sizeOf(panel) {
     metafile: true,
     format: 'esm',
     target: 'es2022',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    // A page with a client never loads the demo.
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@chatdeck/sdk/demo'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const sheet = `packages/ui/dist/${panel.entry}.css`;

@@ -19,6 +19,7 @@ const ENTRIES = [
   'cron/index',
   'simulate/index',
   'served/index',
+  'demo',
   'testing/index',
 ].map((entry) => at(`./${entry}.ts`));
 

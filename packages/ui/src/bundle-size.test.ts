@@ -47,7 +47,8 @@ async function measure() {
     format: 'esm',
     target: 'es2022',
     conditions: ['@chatdeck/source'],
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    // A page with a client never loads the demo.
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@chatdeck/sdk/demo'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });

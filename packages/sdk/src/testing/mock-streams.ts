@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import type { LiveEvent } from '../resources/event/event.schema';
 
 /** The open streams of live events of one mock backend. */
@@ -21,7 +20,7 @@ export function createMockStreams() {
         },
         cancel: () => void open.delete(own),
       });
-      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+      return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
     },
 
     emit: (event: LiveEvent): void => {

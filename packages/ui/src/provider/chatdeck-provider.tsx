@@ -20,6 +20,7 @@ import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
 import { StoreContext } from '#store/private-redux.ts';
+import { useDemoClient } from './demo/use-demo-client';
 import { Diagnosis } from './host/diagnosis';
 import { useHostEvents, type HostEvents } from './host/use-host-events';
 import { type Appearance, ThemeRoot } from './theme-root';
@@ -35,13 +36,28 @@ import { SessionGuard } from './session/session-guard';
  */
 const PressableRule = () => <span id="react-aria-pressable-style" hidden />;
 
-/** What a host decides about our part of its page. */
-export interface ChatdeckProviderProps extends HostEvents {
+/** What a host decides about our part of its page: where the data come from, and everything else. */
+export type ChatdeckProviderProps = ProviderOptions & (Connected | Demo);
+
+interface Connected {
   /**
    * From `createChatdeckClient`, or from `createClient` with the resources that the panels inside use. Create it
    * outside of render: another client is another account, for which everything inside starts anew.
    */
   readonly client: PanelClient;
+  readonly demo?: false;
+}
+
+interface Demo {
+  readonly client?: undefined;
+  /**
+   * Shows an account in use that lives in the page and is gone with it: no key, no server, no requests. Its code is loaded
+   * on need; until then the provider shows nothing.
+   */
+  readonly demo: true;
+}
+
+interface ProviderOptions extends HostEvents {
   /**
    * A BCP 47 tag, for the components and the answers of the server: Simplified Chinese for `zh*`, else English. Default
    * `zh-CN`.
@@ -74,6 +90,12 @@ const stay = () => undefined;
 
 /** The root of all Chatdeck components on a page. Two providers share no state. */
 export function ChatdeckProvider(props: ChatdeckProviderProps) {
+  const demo = useDemoClient(props.demo === true);
+  const client = props.demo ? demo : props.client;
+  return client && <ClientProvider {...props} client={client} />;
+}
+
+function ClientProvider(props: ProviderOptions & { readonly client: PanelClient }) {
   const { client, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
   const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
   const locale = matchLocale(props.locale);

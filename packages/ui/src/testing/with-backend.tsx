@@ -50,7 +50,7 @@ export const refusedCalls = (token: string): readonly string[] =>
 export function show(
   ui: ReactNode,
   backend: MockBackendOptions = {},
-  props: Omit<ChatdeckProviderProps, 'client' | 'children'> = {},
+  props: Omit<ChatdeckProviderProps, 'client' | 'demo' | 'children'> = {},
 ) {
   serve(backend);
   const view = render(

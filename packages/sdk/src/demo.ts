@@ -1,0 +1,1 @@
+export { createDemoClient } from './testing/demo-client';
