@@ -77,10 +77,10 @@ const isForeign = (declaration) => declaration.getSourceFile().fileName.includes
 
 /** The type as declared: the compiler prints union members in an order that depends on the program. */
 function typeText(checker, prop) {
-  const [declaration] = prop.declarations ?? [];
-  const declared = declaration?.type?.getText();
+  // Each member of a union of props declares its own.
+  const declared = (prop.declarations ?? []).flatMap(({ type }) => (type ? [type.getText()] : []));
   const text =
-    declared ??
+    [...new Set(declared)].join(' | ') ||
     checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation);
   // The type bundler appends numbers to names that collide in one file.
   return text

@@ -12,13 +12,16 @@ const PANELS = `
     readonly onSaved?: (id: string) => void;
   }
   interface DialogProps { readonly isOpen: boolean }
+  interface Named { readonly name: string; readonly demo?: false }
+  interface Demo { readonly name?: undefined; readonly demo: true }
+  declare function Either(props: Named | Demo): object;
   declare function Panel(props: PanelProps): object;
   declare const Dialog: ComponentType<DialogProps>;
   declare function usePanel(): string;
   declare function joinList(words: readonly string[]): string;
   declare const LIMIT = 5;
   declare class PanelError extends Error {}
-  export { Dialog, LIMIT, Panel, PanelError, joinList, usePanel, type PanelProps };
+  export { Dialog, Either, LIMIT, Panel, PanelError, joinList, usePanel, type PanelProps };
 `;
 const MESSAGES = `
   export const panelMessages = defineMessages(
@@ -64,6 +67,9 @@ it('The report names every export by its subpath, with its kind and its props', 
       '`@host/ui/panels`\n',
       '- `Dialog`: component',
       '  - `isOpen: boolean`',
+      '- `Either`: component',
+      '  - `demo?: false | true`',
+      '  - `name?: string | undefined`',
       '- `LIMIT`: constant',
       '- `Panel`: component',
       '  - `onSaved?: (id: string) => void`',
