@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../database/embedded';
+import { bundleServer } from './server-program';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, empty database that each test file unpacks for itself. */
     databaseImage: string;
+    /** The folder of the bundled server, for tests that start it as a process. */
+    serverProgram: string;
     /** The folder for files of tests; it is removed after the last one. */
     scratch: string;
   }
@@ -22,5 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.close();
   project.provide('databaseImage', path);
   project.provide('scratch', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  const program = await bundleServer();
+  project.provide('serverProgram', program);
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(program, { recursive: true, force: true });
+  };
 }

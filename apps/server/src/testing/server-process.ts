@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
-const SOURCES = ['--import', 'tsx', '--conditions=@chatdeck/source', MAIN];
+import { inject } from 'vitest';
 
 interface Exit {
   readonly code: number | null;
@@ -13,7 +11,7 @@ interface Exit {
 
 /** Starts the server as a separate process, on free ports unless the settings name others. */
 export async function startProcess(settings: Record<string, string>) {
-  const child = spawn(process.execPath, SOURCES, {
+  const child = spawn(process.execPath, [join(inject('serverProgram'), 'main.js')], {
     env: { ...process.env, PORT: '0', MQTT_PORT: '0', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
