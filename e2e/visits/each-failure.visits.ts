@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { block } from './blocked';
 import { watchComplaints } from './complaints';
 import { PAGES, isShown, landingOf } from './expected';
 import { watchSettling } from './settled';
@@ -10,8 +11,9 @@ const SHOWN = PAGES.filter((page) => isShown(page, VISITOR.role));
 const IN_SHELL = SHOWN.filter(({ access }) => access !== 'public');
 const RETRY = /^(重试|重新加载|再试一次|重新载入这一块)$/;
 
+const CALLS = ['/v1/api/*'];
 /** The calls of the console's frame: the current user, and whether there is a config. */
-const isOfFrame = (url: string) => /\/api\/(user\/info|wechat\/config)(\?|$)/.test(url);
+const CALLS_OF_FRAME = ['/*/api/user/info', '/*/api/wechat/config'];
 
 /** Navigates within the open tab, as a link does. */
 const follow = (tab: Page, path: string) =>
@@ -55,14 +57,12 @@ for (const page of IN_SHELL) {
   }) => {
     const thrown = watchComplaints(tab);
     const settled = watchSettling(tab);
-    await tab.route('**/v1/api/**', (route) =>
-      isOfFrame(route.request().url()) ? route.continue() : route.abort(),
-    );
+    const unblock = await block(tab, CALLS, CALLS_OF_FRAME);
     await tab.goto(page.path);
     await settled();
     const text = await tab.getByRole('main').innerText();
     expect(text.length).toBeGreaterThan(20);
-    await tab.unroute('**/v1/api/**');
+    await unblock();
     await tab.evaluate(() => window.dispatchEvent(new Event('online')));
     await settled();
     await expect(retry(tab)).toHaveCount(0);
@@ -126,7 +126,7 @@ for (const page of IN_SHELL) {
     await tab.clock.install();
     const settled = watchSettling(tab);
     // Without live events, so that the page has to poll.
-    await tab.route('**/api/wechat/events*', (route) => route.abort());
+    await block(tab, ['/*/api/wechat/events']);
     await tab.goto(page.path);
     await settled();
     await tab.evaluate(() => {
