@@ -3,14 +3,21 @@ import { deriveAccent } from './accent';
 import { contrast, toHex, toOklch } from './oklch';
 import { darkColors, lightColors } from './tokens';
 
-const LIGHTNESSES = [0.08, 0.25, 0.4, 0.52, 0.6, 0.7, 0.85, 0.97];
-const CHROMAS = [0, 0.06, 0.14, 0.3];
-const HUES = [0, 50, 100, 150, 200, 250, 300];
+const LIGHTNESSES = [0.08, 0.25, 0.4, 0.48, 0.56, 0.64, 0.72, 0.8, 0.88, 0.97];
+const CHROMAS = [0, 0.04, 0.09, 0.14, 0.3];
+const HUES = [0, 35, 70, 105, 140, 175, 210, 245, 280, 315];
 
 /** Over the whole range of lightness, chroma and hue; where a screen cannot show one, the nearest that it can. */
-const ACCENTS = LIGHTNESSES.flatMap((lightness) =>
-  CHROMAS.flatMap((chroma) => HUES.map((hue) => toHex({ lightness, chroma, hue }))),
+const ACCENTS = distinct(
+  LIGHTNESSES.flatMap((lightness) =>
+    CHROMAS.flatMap((chroma) => HUES.map((hue) => toHex({ lightness, chroma, hue }))),
+  ),
 );
+
+/** A grey has no hue, and beyond what a screen can show many are one. */
+function distinct(colours: readonly string[]): readonly string[] {
+  return [...new Set(colours)];
+}
 
 const GROUNDS = ['bg', 'surface', 'raised', 'overlay', 'sunken', 'hover', 'pressed'] as const;
 
