@@ -2,6 +2,7 @@ import postcss, { type Plugin, type Rule } from 'postcss';
 
 /** Counts as an id, of which there is none: more than any selector of elements, attributes and classes. */
 const ID = ':not(#\\#)';
+const LAYER = 'chatdeck';
 /** Values of tokens, and the reset for elements of hosts: what a host sets wins. */
 const TOKENS = ':where(.cd-root';
 const FOR_HOSTS = /(^|\/)theme\/reset\.css\.ts/;
@@ -27,6 +28,9 @@ export const raise = (): Plugin => ({
     rule.selectors = rule.selectors.map(raised);
   },
 });
+
+/** A sheet in a layer, and what holds it against rules of a host outside of layers. */
+export const layered = (css: string): string => `@layer ${LAYER}{${css.trim()}}${guard(css)}`;
 
 /**
  * For a sheet in a layer, which rules of a host outside of layers win over: takes these back on our own elements, so that

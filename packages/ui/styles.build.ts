@@ -6,10 +6,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform, type BuildOptions, type Metafile } from 'esbuild';
 import postcss from 'postcss';
 import packageJson from './package.json' with { type: 'json' };
-import { guard, raise } from './raise.build';
+import { layered, raise } from './raise.build';
 
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
-const LAYER = 'chatdeck';
 const PROVIDER = 'src/index.ts';
 /** What is no panel: its styles come with those of the panels. */
 const NO_PANELS = ['.', './client', './primitives', './theme'];
@@ -25,10 +24,7 @@ export async function writeStyles(folder: string): Promise<void> {
   const styles = await readStyles();
   const css = await minified(styles.map(([, text]) => text));
   await writeFile(path.join(folder, 'styles.css'), css);
-  await writeFile(
-    path.join(folder, 'styles.layer.css'),
-    `@layer ${LAYER}{${css.trim()}}${await minified([guard(css)])}`,
-  );
+  await writeFile(path.join(folder, 'styles.layer.css'), await minified([layered(css)]));
   const panels = Object.keys(packageJson.exports).filter(isPanel);
   const sources = panels.map(sourceOf);
   const { inputs } = await graphOf(sources);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readExports } from './read-exports.mjs';
 import { readMessages } from './read-messages.mjs';
+import { readParts } from './read-parts.mjs';
 
 export const PACKAGES = ['sdk', 'ui'];
 const FOLDER = 'docs/public-surface';
@@ -20,6 +21,7 @@ export async function surfaceReport(folder) {
     'Written by `npm run surface` from the built package; `npm test -- packages` compares it.',
     ...readExports(folder).map(subpathText),
     section('Tokens of the theme', tokens),
+    section('Parts that a host can style', readParts(path.join(folder, 'src'))),
     section('Texts that a host can replace', tables.map(tableText)),
   ].join('\n\n');
   return format(text, { ...(await resolveConfig(reportFile('any'))), parser: 'markdown' });

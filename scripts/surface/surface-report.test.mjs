@@ -30,6 +30,7 @@ const MESSAGES = `
     () => ({ title: 'Words', count: ({ count }) => \`\${count} lines\` }),
   );
 `;
+const PARTS = `export const PARTS = { panel: 'a list', 'panel-header': 'its title' } as const;`;
 
 let root;
 beforeEach(() => {
@@ -45,6 +46,7 @@ beforeEach(() => {
   write('packages/ui/dist/index.d.ts', "export { usePanel } from './panels';");
   write('packages/ui/dist/styles.css', '.cd-root{--cd-text:#111;color:var(--cd-unset)}');
   write('packages/ui/src/panel.messages.ts', MESSAGES);
+  write('packages/ui/src/theme/parts.ts', PARTS);
   cpSync(path.join(root, 'packages/ui'), path.join(root, 'packages/sdk'), { recursive: true });
 });
 
@@ -80,6 +82,7 @@ it('The report names every export by its subpath, with its kind and its props', 
       '- `usePanel`: hook\n',
     ].join('\n'),
     'Tokens of the theme\n\n- `--cd-text`\n',
+    'Parts that a host can style\n\n- `panel-header`\n- `panel`\n',
     [
       'Texts that a host can replace\n',
       '- `panel`',
@@ -115,6 +118,7 @@ describe('A report that is checked in', () => {
     ],
     ['an export that is gone', 'dist/index.d.ts', 'export {};', 'usePanel'],
     ['another token', 'dist/styles.css', '.cd-root{--cd-ink:#111}', '--cd-ink'],
+    ['another part', 'src/theme/parts.ts', PARTS.replace('panel:', 'sheet:'), '`sheet`'],
     ['another text', 'src/panel.messages.ts', MESSAGES.replace('title', 'heading'), 'heading'],
   ])('fails for %s, and says what to do', async (_, file, text, named) => {
     await checkIn();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { PageHeader } from '#primitives/page/page.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import * as css from './lists.css';
@@ -13,7 +14,7 @@ interface ListToolbarProps {
 
 /** The toolbar of a list: its search and, without a page header, its actions. */
 const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
-  <div className={css.toolbar}>
+  <div {...part('toolbar')} className={css.toolbar}>
     <SearchField label={searchLabel} value={search.word} onChange={search.onSearchChange} />
     {actions ? <div className={css.toolbarActions}>{actions}</div> : null}
   </div>
@@ -38,7 +39,7 @@ interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { title, description, hasHeader, actions, searchLabel, search, tools, filters } = props;
   return (
-    <div className={css.panel}>
+    <div {...part('panel')} className={css.panel}>
       {hasHeader ? <PageHeader title={title} description={description} actions={actions} /> : null}
       <ListToolbar
         searchLabel={searchLabel}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { MaterialPanel } from '#features/material/index.ts';
 import { storyBackend } from '#testing/story-backend.ts';
+import { layered } from '../../raise.build';
 
 const meta = {
   title: 'Features/Hosts',
@@ -53,7 +54,18 @@ function seenAt(element: Element): Element | null {
   return layer.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-export const PlainPage: Story = { globals: { host: 'plain' } };
+export const PlainPage: Story = {
+  globals: { host: 'plain' },
+  play: async (context) => {
+    await meta.play(context);
+    const root = panelRoot(context.canvasElement);
+    const { backgroundColor, backgroundImage } = getComputedStyle(root);
+    await expect({ backgroundColor, backgroundImage }).toEqual({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      backgroundImage: 'none',
+    });
+  },
+};
 export const HostileCss: Story = {
   globals: { host: 'hostile' },
   play: async (context) => {
@@ -74,6 +86,57 @@ export const TwelveSheets: Story = {
     await waitFor(() => expect(panelRoot(canvasElement)).toBeVisible());
   },
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+const OF_HOST = "[data-cd-part='button'][data-cd-variant='primary']";
+
+/** Puts a sheet on the page until the function that it returns is called. */
+function addSheet(css: string): () => void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** Has our sheets in a layer, as `styles.layer.css`, until the function that it returns is called. */
+async function putInLayer(): Promise<() => void> {
+  const sheets = [...document.styleSheets];
+  const texts = await Promise.all(sheets.map(sourceOf));
+  const isOurs = (css: string) => /\.cd-root|#\\#/.test(css);
+  const ours = sheets.filter((_, at) => isOurs(texts[at] ?? ''));
+  const remove = addSheet(layered(texts.filter(isOurs).join('\n')));
+  ours.forEach((sheet) => void (sheet.disabled = true));
+  return () => {
+    ours.forEach((sheet) => void (sheet.disabled = false));
+    remove();
+  };
+}
+
+/** As it was written: a browser writes `all` as each of its properties. */
+const sourceOf = async ({ href, ownerNode }: CSSStyleSheet): Promise<string> =>
+  href === null ? (ownerNode?.textContent ?? '') : (await fetch(href)).text();
+
+/** A page styles our parts by their names: with `!important`, or in a layer that comes later than ours. */
+export const StyledByParts: Story = {
+  globals: { host: 'plain' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '添加素材' });
+    const radius = () => getComputedStyle(button).borderTopLeftRadius;
+    await waitFor(() => expect(button).toBeEnabled());
+    const usual = radius();
+    const undo = addSheet(`${OF_HOST} { border-radius: 13px !important }`);
+    await expect(radius()).toBe('13px');
+    undo();
+    await expect(radius()).toBe(usual);
+
+    const order = addSheet('@layer chatdeck, page;');
+    const putBack = await putInLayer();
+    const others = addSheet('button { border-radius: 31px }');
+    await expect(radius()).toBe(usual);
+    const layer = addSheet(`@layer page { ${OF_HOST} { border-radius: 13px } }`);
+    await expect(radius()).toBe('13px');
+    [layer, others, putBack, order].forEach((remove) => remove());
+    await expect(radius()).toBe(usual);
+  },
 };
 export const ShadowRootOfHost: Story = { globals: { host: 'shadow' } };
 export const TransformedAncestor: Story = { globals: { host: 'transformed' } };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'react';
 // react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { part } from '#theme/part.ts';
 import '#theme/theme.css.ts';
 import type { Tokens } from '#theme/tokens.ts';
 import { useTokens } from './use-tokens';
@@ -57,6 +58,7 @@ export function ThemeRoot({ appearance, locale, className, children }: ThemeRoot
   useTokens(root, tokens, shown);
   return (
     <div
+      {...part('root')}
       ref={root}
       className={`cd-root ${className}`}
       lang={locale}

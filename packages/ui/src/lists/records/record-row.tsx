@@ -1,5 +1,6 @@
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
@@ -49,6 +50,7 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
   return (
     <li
       ref={item}
+      {...part('row')}
       className={cx(
         lead === null ? record : css.rule,
         lead !== null && movable,

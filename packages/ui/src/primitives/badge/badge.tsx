@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './badge.css';
 
@@ -11,7 +12,7 @@ export interface BadgeProps {
 
 /** A status label. */
 export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
-  <span className={css.tone[tone]}>
+  <span {...part('badge', tone)} className={css.tone[tone]}>
     {icon ? <Icon of={icon} size={14} /> : null}
     {children}
   </span>
@@ -19,5 +20,7 @@ export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
 
 /** A category label; never a keyword of a rule. */
 export const Tag = ({ children }: { readonly children: string }) => (
-  <span className={css.tag}>{children}</span>
+  <span {...part('tag')} className={css.tag}>
+    {children}
+  </span>
 );

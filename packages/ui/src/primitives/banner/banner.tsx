@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './banner.css';
 
@@ -24,7 +25,11 @@ export const Banner = ({ tone = 'info', isAnnouncedElsewhere = false, ...props }
   const { title, children, action } = props;
   const live = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={css.tone[tone]} role={isAnnouncedElsewhere ? 'note' : live}>
+    <div
+      {...part('banner', tone)}
+      className={css.tone[tone]}
+      role={isAnnouncedElsewhere ? 'note' : live}
+    >
       <Icon of={ICONS[tone]} className={css.icon[tone]} />
       <div className={css.body}>
         <div className={css.copy}>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { isPlainClick } from '../is-plain-click';
@@ -25,6 +26,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <Link
       href={href}
+      {...part('button', variant)}
       className={cx(css.variant[variant], css.size[size], isTouch && css.touch)}
       onClick={(event) => {
         if (!onFollow || !isPlainClick(event)) return;

@@ -2,8 +2,12 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
 const disabled = '&:where([data-disabled])';
+const waiting = '&:where([data-waiting])';
 const hovered = '&:where([data-hovered])';
 const pressed = '&:where([data-pressed])';
+
+/** As long as a skeleton takes to appear: what is known sooner is never seen to change. */
+const fade = keyframes({ to: { opacity: 0.5 } });
 
 const base = style([
   reset.pressable,
@@ -18,7 +22,10 @@ const base = style([
     fontWeight: vars.weightMedium,
     whiteSpace: 'nowrap',
     maxWidth: '100%',
-    selectors: { [disabled]: { color: vars.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      [disabled]: { color: vars.disabled, cursor: 'not-allowed' },
+      [waiting]: { animation: `${fade} 1ms 200ms forwards` },
+    },
   },
 ]);
 

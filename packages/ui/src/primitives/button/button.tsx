@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import * as css from './button.css';
@@ -14,6 +15,8 @@ export interface ButtonProps {
   /** Shows progress and ignores presses. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
+  /** It is not known yet whether it may be pressed: it fades if that takes a moment, and keeps a press until then. */
+  readonly isWaiting?: boolean;
   readonly onPress?: () => void;
   /** Default `button`. */
   readonly type?: 'button' | 'submit';
@@ -27,20 +30,35 @@ export interface ButtonProps {
 /** A button with text. */
 // Avoids react-aria's own pending state: it announces an element that has been removed by then, which axe reports.
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size = 'md', icon, isPending = false } = props;
-  const { type = 'button', label } = props;
+  const { children, variant = 'secondary', size = 'md', icon, onPress } = props;
+  const { type = 'button', label, isWaiting = false } = props;
+  const kept = useRef(false);
+  const [isKept, setKept] = useState(false);
+  const isPending = props.isPending || (isKept && isWaiting);
+  const isIdle = isPending || isWaiting;
+  useEffect(() => {
+    if (isWaiting || !kept.current) return;
+    kept.current = false;
+    onPress?.();
+  }, [isWaiting, onPress]);
+  const keep = () => {
+    kept.current = isWaiting;
+    setKept(isWaiting);
+  };
   return (
     <AriaButton
+      {...part('button', variant)}
       className={cx(
         css.variant[variant],
         css.size[size],
         variant === 'link' && css.flush,
         props.isTouch && css.touch,
       )}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isIdle || undefined}
+      data-waiting={isWaiting || undefined}
       isDisabled={props.isDisabled ?? false}
-      onPress={() => !isPending && props.onPress?.()}
-      type={isPending ? 'button' : type}
+      onPress={() => (isIdle ? keep() : onPress?.())}
+      type={isIdle ? 'button' : type}
       autoFocus={props.autoFocus ?? false}
       {...(label !== undefined && { 'aria-label': label })}
     >

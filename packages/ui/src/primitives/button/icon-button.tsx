@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './button.css';
 
@@ -17,6 +18,7 @@ export interface IconButtonProps {
 export function IconButton({ icon, label, size = 'md', isDisabled, onPress }: IconButtonProps) {
   return (
     <AriaButton
+      {...part('button', 'icon')}
       className={css.iconButton[size]}
       aria-label={label}
       isDisabled={isDisabled ?? false}

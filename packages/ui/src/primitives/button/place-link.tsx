@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { cx } from '../cx';
@@ -26,7 +27,11 @@ export function PlaceLink({ to, query, isWrapped = false, children }: PlaceLinkP
   const className = cx(css.variant.link, css.size.md, css.flush, isWrapped && css.wrapped);
   if (!hrefOf && isWrapped) {
     return (
-      <AriaButton className={className} onPress={() => navigate(intent)}>
+      <AriaButton
+        {...part('button', 'link')}
+        className={className}
+        onPress={() => navigate(intent)}
+      >
         {children}
       </AriaButton>
     );
@@ -41,6 +46,7 @@ export function PlaceLink({ to, query, isWrapped = false, children }: PlaceLinkP
   return (
     <Link
       href={hrefOf(intent)}
+      {...part('button', 'link')}
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

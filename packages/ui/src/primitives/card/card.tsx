@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import * as css from './card.css';
 
@@ -16,9 +17,9 @@ export interface CardProps {
 export function Card({ title, actions, footer, isFlush = false, children }: CardProps) {
   const id = useId();
   return (
-    <section className={css.card} {...(title && { 'aria-labelledby': id })}>
+    <section {...part('card')} className={css.card} {...(title && { 'aria-labelledby': id })}>
       {title ? (
-        <div className={css.head}>
+        <div {...part('card-header')} className={css.head}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

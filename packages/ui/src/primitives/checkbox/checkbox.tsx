@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './checkbox.css';
 
@@ -19,6 +20,7 @@ export function Checkbox(props: CheckboxProps) {
   const { children, value, onChange, isMixed = false, isDisabled = false } = props;
   return (
     <AriaCheckbox
+      {...part('checkbox')}
       className={css.row}
       isSelected={value}
       isIndeterminate={isMixed}

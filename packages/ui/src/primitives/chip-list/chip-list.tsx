@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import type { OptionItem } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
@@ -33,7 +34,12 @@ export function ChipList<Item extends OptionItem>(props: ChipListProps<Item>) {
     <>
       <div className={css.chips} role="list" aria-label={t.chosenIn({ label })}>
         {shown.map((item) => (
-          <span key={item.id} className={isKeyword ? css.keyword : css.chip} role="listitem">
+          <span
+            key={item.id}
+            {...part('chip')}
+            className={isKeyword ? css.keyword : css.chip}
+            role="listitem"
+          >
             <span className={css.name}>{item.label}</span>
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
@@ -28,11 +29,17 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
     if (!(await copyValue(value, field.current))) setShown(true);
   };
   return (
-    <div ref={field} className={fieldCss.field} role="group" aria-labelledby={id}>
-      <span id={id} className={css.name}>
+    <div
+      ref={field}
+      {...part('field')}
+      className={fieldCss.field}
+      role="group"
+      aria-labelledby={id}
+    >
+      <span id={id} {...part('label')} className={css.name}>
         {label}
       </span>
-      <div className={cx(fieldCss.frame, fieldCss.frameTight)}>
+      <div {...part('input')} className={cx(fieldCss.frame, fieldCss.frameTight)}>
         <span className={cx(css.value, !isShown && css.masked)}>
           {isShown ? value : '•'.repeat(16)}
         </span>
@@ -51,7 +58,11 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
           onPress={() => void copy()}
         />
       </div>
-      {description ? <span className={fieldCss.help}>{description}</span> : null}
+      {description ? (
+        <span {...part('description')} className={fieldCss.help}>
+          {description}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { cx } from '../cx';
 import { useWindow } from '../option-list/use-window';
@@ -95,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
          * layout.
          */}
         <table
+          {...part('table')}
           className={css.table}
           role="table"
           aria-label={label}

@@ -1,3 +1,4 @@
+import { part } from '#theme/part.ts';
 import * as css from './select-box.css';
 
 export interface SelectBoxProps {
@@ -17,6 +18,7 @@ export function SelectBox({ label, isSelected, isMixed, onChange }: SelectBoxPro
   return (
     <input
       type="checkbox"
+      {...part('checkbox')}
       className={css.box}
       aria-label={label}
       checked={isSelected}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
 import { cx } from '../cx';
@@ -27,7 +28,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead className={css.head} role="rowgroup">
       <tr role="row">
         {selection.isOn ? (
-          <th className={cx(css.headCell, css.width.select)} scope="col" role="columnheader">
+          <th
+            {...part('header-cell')}
+            className={cx(css.headCell, css.width.select)}
+            scope="col"
+            role="columnheader"
+          >
             <SelectBox
               label={t.selectAll}
               isSelected={selection.part === 'all'}
@@ -73,6 +79,7 @@ function HeadCell(props: HeadCellProps) {
   const { children, width = 'auto', align, isWideOnly, direction, onSort } = props;
   return (
     <th
+      {...part('header-cell')}
       className={cx(
         css.headCell,
         css.width[width],

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import type { Column } from './column';
 import * as css from './data-table.css';
@@ -33,6 +34,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
     <tr
       ref={item}
       {...(isOpened && { tabIndex: -1 })}
+      {...part('row')}
       className={css.row}
       role="row"
       data-row
@@ -41,7 +43,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       aria-rowindex={props.index}
     >
       {selectLabel === undefined ? null : (
-        <td className={css.place.select} role="cell">
+        <td {...part('cell')} className={css.place.select} role="cell">
           <SelectBox
             label={selectLabel}
             isSelected={isSelected}
@@ -67,7 +69,7 @@ function PlainCells<Row>({ row, columns, actions, isUniform }: CellsProps<Row>) 
         <Cell key={column.id} column={column} row={row} isUniform={isUniform} />
       ))}
       {actions ? (
-        <td className={css.place.actions} role="cell">
+        <td {...part('cell')} className={css.place.actions} role="cell">
           {actions(row)}
         </td>
       ) : null}
@@ -92,6 +94,7 @@ function Cell<Row>({ column, row, isUniform }: CellProps<Row>) {
   const place = narrow === 'line' && isEmpty && !isUniform ? 'hidden' : narrow;
   return (
     <td
+      {...part('cell')}
       className={cx(
         css.place[place],
         align === 'end' && css.alignEnd,

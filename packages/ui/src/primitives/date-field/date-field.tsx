@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { part } from '#theme/part.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
@@ -31,6 +32,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <>
       <AriaTextField
+        {...part('field')}
         className={css.field}
         value={props.value}
         onChange={props.onChange}
@@ -45,6 +47,7 @@ export function DateField(props: DateFieldProps) {
         <FieldLabel optionalLabel={optionalLabel}>{label}</FieldLabel>
         <Group
           ref={frame}
+          {...part('input')}
           className={cx(css.frame, css.frameTight)}
           role="presentation"
           isInvalid={Boolean(errorMessage)}

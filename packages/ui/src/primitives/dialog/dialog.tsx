@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { primitiveMessages } from '../primitives.messages';
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={onOpenChange}
       isDismissable={props.isDismissable ?? false}
     >
-      <Modal className={placement === 'side' ? css.sideSheet : css.panel[size]}>
+      <Modal {...part('dialog')} className={placement === 'side' ? css.sideSheet : css.panel[size]}>
         {/* Uses aria-label: react-aria looks up the id of a heading in the document, which fails in a shadow root. */}
         <AriaDialog className={css.dialog} role={role} aria-label={title}>
           <span className={css.grip} />
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
 function DialogHead({ title, description, onOpenChange }: DialogProps) {
   const t = useMessages(primitiveMessages);
   return (
-    <div className={css.head}>
+    <div {...part('dialog-header')} className={css.head}>
       <div className={css.titles}>
         <Heading slot="title" level={2} className={css.title}>
           {title}
@@ -70,10 +71,14 @@ function DialogContent({ children, footer, onSubmit }: DialogProps) {
   const content = (
     <>
       {/* Focusable, so that text without any field can be scrolled with the keyboard. */}
-      <div className={css.body} {...(!onSubmit && { tabIndex: 0 })}>
+      <div {...part('dialog-body')} className={css.body} {...(!onSubmit && { tabIndex: 0 })}>
         {children}
       </div>
-      {footer ? <div className={css.foot}>{footer}</div> : null}
+      {footer ? (
+        <div {...part('dialog-footer')} className={css.foot}>
+          {footer}
+        </div>
+      ) : null}
     </>
   );
   return onSubmit ? <DialogForm onSubmit={onSubmit}>{content}</DialogForm> : content;

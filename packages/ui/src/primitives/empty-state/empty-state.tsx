@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './empty-state.css';
 
@@ -14,7 +15,7 @@ export interface EmptyStateProps {
 
 /** The content of an empty list: what it is for and how to fill it. */
 export const EmptyState = ({ icon, title, children, actions }: EmptyStateProps) => (
-  <div className={css.empty}>
+  <div {...part('empty-state')} className={css.empty}>
     <div className={css.art}>
       <Icon of={icon} size={24} />
     </div>

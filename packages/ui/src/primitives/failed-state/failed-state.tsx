@@ -1,5 +1,6 @@
 import { CircleAlert, Lock, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
@@ -32,7 +33,7 @@ export function FailedState(props: FailedStateProps) {
   const { title, children, onRetry, retryLabel = t.retry, isRetrying = false } = props;
   const { detail, requestId, actions, icon = CircleAlert } = props;
   return (
-    <div className={css.failed}>
+    <div {...part('failed-state')} className={css.failed}>
       <div className={css.art}>
         <Icon of={icon} />
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './field.css';
 
@@ -16,7 +17,9 @@ export interface FieldLabelProps {
 /** The label above a field. */
 export const FieldLabel = ({ children, optionalLabel, counter }: FieldLabelProps) => (
   <div className={css.labelRow}>
-    <Label className={css.label}>{children}</Label>
+    <Label {...part('label')} className={css.label}>
+      {children}
+    </Label>
     {optionalLabel ? <span className={css.optional}>{optionalLabel}</span> : null}
     {counter}
   </div>
@@ -31,7 +34,7 @@ export interface FieldHelpProps {
 export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
   if (errorMessage) {
     return (
-      <FieldError className={css.error}>
+      <FieldError {...part('error')} className={css.error}>
         <Icon of={CircleAlert} size={14} className={css.errorIcon} />
         {errorMessage}
       </FieldError>
@@ -39,7 +42,7 @@ export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
   }
   if (!description) return null;
   return (
-    <AriaText slot="description" className={css.help}>
+    <AriaText slot="description" {...part('description')} className={css.help}>
       {description}
     </AriaText>
   );

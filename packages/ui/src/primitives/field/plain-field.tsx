@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './field.css';
 
@@ -21,9 +22,9 @@ export function PlainField(props: PlainFieldProps) {
   const help = `${input}-help`;
   const hasHelp = Boolean(errorMessage ?? description);
   return (
-    <div className={css.field}>
+    <div {...part('field')} className={css.field}>
       <div className={css.labelRow}>
-        <label className={css.label} htmlFor={input}>
+        <label {...part('label')} className={css.label} htmlFor={input}>
           {label}
         </label>
         {optionalLabel ? <span className={css.optional}>{optionalLabel}</span> : null}
@@ -31,7 +32,11 @@ export function PlainField(props: PlainFieldProps) {
       </div>
       {children({ input, help: hasHelp ? help : undefined })}
       {hasHelp ? (
-        <div id={help} className={errorMessage ? css.error : css.help}>
+        <div
+          id={help}
+          {...part(errorMessage ? 'error' : 'description')}
+          className={errorMessage ? css.error : css.help}
+        >
           {errorMessage ? <Icon of={CircleAlert} size={14} className={css.errorIcon} /> : null}
           {errorMessage ?? description}
         </div>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { PartName } from '#theme/parts.ts';
 
 /** Marks our forms among those of a host's page. */
-const OWN = 'form';
+const OWN: PartName = 'form';
 
 interface FormProps {
   readonly className?: string | undefined;

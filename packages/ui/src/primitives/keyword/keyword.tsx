@@ -1,3 +1,4 @@
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import * as css from './keyword.css';
 
@@ -9,5 +10,7 @@ export interface KeywordProps {
 
 /** A keyword in corner brackets, the Chinese quotation marks. */
 export const Keyword = ({ children, isOff }: KeywordProps) => (
-  <span className={cx(css.keyword, isOff && css.off)}>{children}</span>
+  <span {...part('keyword')} className={cx(css.keyword, isOff && css.off)}>
+    {children}
+  </span>
 );

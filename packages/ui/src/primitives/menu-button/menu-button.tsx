@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { part } from '#theme/part.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { cx } from '../cx';
 import * as css from '../button/button.css';
@@ -29,6 +30,7 @@ export function MenuButton(props: MenuButtonProps) {
     <>
       <Button
         ref={trigger}
+        {...part('button', isPrimary ? 'primary' : 'icon')}
         className={isPrimary ? cx(css.variant.primary, css.size.md, css.touch) : css.iconButton.sm}
         {...(!isPrimary && { 'aria-label': label })}
         aria-haspopup="menu"

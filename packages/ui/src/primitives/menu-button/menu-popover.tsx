@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import * as css from './menu-button.css';
@@ -27,6 +28,7 @@ export interface MenuPopoverProps {
 export default function MenuPopover({ triggerRef, label, actions, onClose }: MenuPopoverProps) {
   return (
     <Popover
+      {...part('menu')}
       className={css.popover}
       aria-label={label}
       triggerRef={triggerRef}
@@ -40,6 +42,7 @@ export default function MenuPopover({ triggerRef, label, actions, onClose }: Men
           <MenuItem
             key={action.id}
             id={action.id}
+            {...part('menu-item')}
             className={cx(css.item, action.tone === 'danger' && css.danger)}
             textValue={action.label}
             isDisabled={action.isDisabled ?? false}

@@ -1,5 +1,6 @@
 import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './option-list.css';
 
@@ -26,6 +27,7 @@ export function ComboFrame(props: ComboFrameProps) {
   return (
     <div
       ref={frameRef ?? null}
+      {...part('input')}
       className={css.frame}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}

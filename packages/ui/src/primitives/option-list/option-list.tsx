@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import type { OptionItem } from './option-item';
 import * as css from './option-list.css';
@@ -137,6 +138,7 @@ function OptionRow<Item extends OptionItem>(props: OptionRowProps<Item>) {
   return (
     <div
       id={props.id}
+      {...part('option')}
       className={cx(css.option, isMultiple ? css.ticked : css.single)}
       role="option"
       aria-selected={isSelected}

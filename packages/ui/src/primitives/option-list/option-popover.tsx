@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
+import { part } from '#theme/part.ts';
 import { FieldNotice } from './combo-frame';
 import * as css from './option-list.css';
 
@@ -43,6 +44,7 @@ export function OptionPopover({ triggerRef, notice, children }: OptionPopoverPro
   return createPortal(
     <div
       ref={popover}
+      {...part('popover')}
       className={css.popover}
       // Keeps a surrounding dialog from hiding it from screen readers or treating a press in it as outside.
       data-react-aria-top-layer="true"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import * as css from './page.css';
 
 export interface PageHeaderProps {
@@ -12,7 +13,7 @@ export interface PageHeaderProps {
 
 /** The header of a page: title, description and actions. */
 export const PageHeader = ({ title, description, actions, level }: PageHeaderProps) => (
-  <div className={css.header}>
+  <div {...part('page-header')} className={css.header}>
     <div className={css.titles}>
       {level === 2 ? (
         <h2 className={css.partTitle}>{title}</h2>
@@ -31,7 +32,7 @@ export interface PageProps extends PageHeaderProps {
 
 /** A screen: its header, then its cards. */
 export const Page = ({ children, ...header }: PageProps) => (
-  <div className={css.page}>
+  <div {...part('page')} className={css.page}>
     <PageHeader {...header} />
     {children}
   </div>

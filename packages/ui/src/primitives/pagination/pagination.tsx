@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
@@ -52,6 +53,7 @@ export function Pagination(props: PaginationProps) {
   );
   return (
     <nav
+      {...part('pagination')}
       className={css.pages}
       aria-label={listLabel === undefined ? t.pages : t.pagesOf({ list: listLabel })}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
@@ -23,6 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, description, errorMessage } = props;
   return (
     <AriaTextField
+      {...part('field')}
       className={css.field}
       type={isShown ? 'text' : 'password'}
       value={props.value}
@@ -37,6 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       <FieldLabel optionalLabel={props.optionalLabel}>{label}</FieldLabel>
       <Group
+        {...part('input')}
         className={cx(css.frame, css.frameTight)}
         role="presentation"
         isInvalid={Boolean(errorMessage)}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
 import { createWording } from '#messages/wording.ts';
@@ -26,7 +27,7 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
   const isLink = hrefOf !== undefined && onChange === undefined;
   const row = useCurrentInView(tabs);
   return (
-    <nav ref={row} className={css.tabs} aria-label={name}>
+    <nav ref={row} {...part('tabs')} className={css.tabs} aria-label={name}>
       {tabs.map(({ to, label, count, isCurrent }) => {
         const state = isCurrent
           ? ({ 'aria-current': isLink ? 'page' : 'true' } as const)
@@ -34,6 +35,7 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
         return isLink ? (
           <a
             key={to}
+            {...part('tab')}
             className={css.tab}
             href={hrefOf({ to })}
             onClick={(event) => {
@@ -49,6 +51,7 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
           <button
             key={to}
             type="button"
+            {...part('tab')}
             className={css.tab}
             onClick={() => (onChange ? onChange(to) : navigate({ to }))}
             {...state}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { part } from '#theme/part.ts';
 import { Icon } from '../icon/icon';
 import * as css from './radio-cards.css';
 
@@ -49,7 +50,7 @@ export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
 function Card<Id extends string>({ item }: { readonly item: RadioCard<Id> }) {
   const { id, label, description, icon, mark, isDisabled = false } = item;
   return (
-    <Radio className={css.card} value={id} isDisabled={isDisabled}>
+    <Radio {...part('choice')} className={css.card} value={id} isDisabled={isDisabled}>
       {icon ? <Icon of={icon} /> : mark}
       <span className={css.text}>
         <span className={css.name}>{label}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import * as css from './save-bar.css';
@@ -20,6 +21,7 @@ export function SaveBar({ changes, children, isPending = false, onSave, onDiscar
   if (changes === 0) return null;
   return (
     <div
+      {...part('save-bar')}
       className={css.bar}
       role="region"
       aria-label={t.unsaved({ count: changes })}

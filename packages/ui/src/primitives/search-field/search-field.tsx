@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
@@ -30,7 +31,11 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       // The list has followed every letter; Enter must not submit a form of the host.
       onSubmit={() => undefined}
     >
-      <Group className={cx(fieldCss.frame, fieldCss.frameTight)} role="presentation">
+      <Group
+        {...part('search')}
+        className={cx(fieldCss.frame, fieldCss.frameTight)}
+        role="presentation"
+      >
         <Icon of={Search} size={16} className={css.icon} />
         <Input className={cx(fieldCss.input, css.input)} placeholder={label} />
         {value === '' ? null : (

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { part } from '#theme/part.ts';
 import * as css from './segmented-control.css';
 
 export interface Segment<Id extends string> {
@@ -20,6 +21,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
   const { label, items, value, onChange } = props;
   return (
     <RadioGroup
+      {...part('segments')}
       className={css.group}
       aria-label={label}
       orientation="horizontal"
@@ -32,6 +34,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       {items.map((item) => (
         <Radio
           key={item.id}
+          {...part('segment')}
           className={css.segment}
           value={item.id}
           isDisabled={item.isDisabled ?? false}

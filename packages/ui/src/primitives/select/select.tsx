@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { part } from '#theme/part.ts';
 import { FieldHelp, FieldLabel } from '../field/field-parts';
 import type { FieldProps } from '../field/field-props';
 import * as fieldCss from '../field/field.css';
@@ -27,6 +28,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, items, value, onChange, description, errorMessage } = props;
   return (
     <AriaSelect
+      {...part('field')}
       className={fieldCss.field}
       value={value}
       onChange={(key) => {
@@ -41,12 +43,12 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       placeholder={props.placeholder ?? ''}
     >
       <FieldLabel optionalLabel={props.optionalLabel}>{label}</FieldLabel>
-      <Button className={css.trigger} ref={props.inputRef ?? null}>
+      <Button {...part('input')} className={css.trigger} ref={props.inputRef ?? null}>
         <SelectValue className={css.value} />
         <Icon of={ChevronDown} size={16} className={css.chevron} />
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover className={css.popover}>
+      <Popover {...part('popover')} className={css.popover}>
         <ListBox className={css.list} items={items}>
           {(item) => <Option item={item} />}
         </ListBox>
@@ -58,6 +60,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
 function Option<Id extends string | number>({ item }: { readonly item: SelectItem<Id> }) {
   return (
     <ListBoxItem
+      {...part('option')}
       className={css.option}
       id={item.id}
       textValue={item.label}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { part } from '#theme/part.ts';
 import { reset } from '#theme';
 import { cx } from '../cx';
 import * as css from './skeleton.css';
@@ -27,7 +28,7 @@ export interface ListSkeletonProps {
 export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
   const isShown = useDelayed();
   return (
-    <div className={css.rows} role="status" aria-busy="true">
+    <div {...part('skeleton')} className={css.rows} role="status" aria-busy="true">
       <span className={reset.visuallyHidden}>{label}</span>
       {isShown
         ? Array.from({ length: rows }, (_, row) => (

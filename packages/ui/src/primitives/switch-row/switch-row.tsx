@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Switch } from 'react-aria-components/Switch';
+import { part } from '#theme/part.ts';
 import * as css from './switch-row.css';
 
 export interface SwitchRowProps {
@@ -33,7 +34,7 @@ export function SwitchRow(props: SwitchRowProps) {
           </span>
         )}
       </span>
-      <span className={css.track}>
+      <span {...part('switch')} className={css.track}>
         <span className={css.thumb} />
       </span>
     </Switch>

@@ -1,4 +1,5 @@
 import { Switch } from 'react-aria-components/Switch';
+import { part } from '#theme/part.ts';
 import * as row from '../switch-row/switch-row.css';
 import * as css from './switch-toggle.css';
 
@@ -19,7 +20,7 @@ export const SwitchToggle = ({ label, value, onChange, isDisabled = false }: Swi
     onChange={onChange}
     isDisabled={isDisabled}
   >
-    <span className={row.track}>
+    <span {...part('switch')} className={row.track}>
       <span className={row.thumb} />
     </span>
   </Switch>

@@ -1,6 +1,7 @@
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import { FieldHelp, FieldLabel } from '../field/field-parts';
 import type { TextInputProps } from '../field/field-props';
@@ -18,6 +19,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, value, optionalLabel, description, errorMessage, maxLength, rows = 6 } = props;
   return (
     <AriaTextField
+      {...part('field')}
       className={css.field}
       value={value}
       onChange={props.onChange}
@@ -35,7 +37,12 @@ export function TextArea(props: TextAreaProps) {
       >
         {label}
       </FieldLabel>
-      <Group className={css.frame} role="presentation" isInvalid={Boolean(errorMessage)}>
+      <Group
+        {...part('input')}
+        className={css.frame}
+        role="presentation"
+        isInvalid={Boolean(errorMessage)}
+      >
         <AriaTextArea
           className={css.area}
           rows={rows}

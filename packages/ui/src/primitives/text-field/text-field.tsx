@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { part } from '#theme/part.ts';
 import { FieldHelp, FieldLabel } from '../field/field-parts';
 import type { TextInputProps } from '../field/field-props';
 import * as css from '../field/field.css';
@@ -23,13 +24,19 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...pickField(field)}
+      {...part('field')}
       className={css.field}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       onBlur={() => onBlur?.()}
     >
       <FieldLabel optionalLabel={optionalLabel}>{label}</FieldLabel>
-      <Group className={css.frame} role="presentation" isInvalid={Boolean(errorMessage)}>
+      <Group
+        {...part('input')}
+        className={css.frame}
+        role="presentation"
+        isInvalid={Boolean(errorMessage)}
+      >
         {icon ? <Icon of={icon} size={16} className={css.affix} /> : null}
         <Input className={css.input} placeholder={placeholder ?? ''} ref={inputRef ?? null} />
         {suffix ? <span className={css.affix}>{suffix}</span> : null}

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button as PressButton } from 'react-aria-components/Button';
+import { part } from '#theme/part.ts';
 import type { ShownNotification } from '#context/notification.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
-import { iconButton } from '#primitives/button/button.css.ts';
 import { Button } from '#primitives/button/button.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
@@ -53,7 +53,11 @@ function Toast({ notification: { id, tone, text, detail, action }, onClose }: To
     action?.onAction();
   };
   return (
-    <div className={css.toast} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      {...part('toast', tone)}
+      className={css.toast}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <Icon of={ICONS[tone]} className={css.tone[tone]} />
       <div className={css.copy}>
         <p className={css.text}>{text}</p>
@@ -64,9 +68,7 @@ function Toast({ notification: { id, tone, text, detail, action }, onClose }: To
           {action.label}
         </Button>
       ) : null}
-      <PressButton className={iconButton.sm} aria-label={t.close} onPress={() => onClose(id)}>
-        <Icon of={X} size={16} />
-      </PressButton>
+      <IconButton size="sm" icon={X} label={t.close} onPress={() => onClose(id)} />
     </div>
   );
 }

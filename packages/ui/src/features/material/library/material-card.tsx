@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
@@ -34,7 +35,7 @@ export function MaterialCard(props: MaterialCardProps) {
   const { locale } = useChatdeck();
   const { id, name, tag } = material;
   return (
-    <li className={css.card} data-selected={isSelected || undefined}>
+    <li {...part('card')} className={css.card} data-selected={isSelected || undefined}>
       <MaterialPreview material={material} />
       {onEdit ? (
         <span className={css.check}>

@@ -2,6 +2,7 @@ import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
@@ -69,6 +70,7 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
   return (
     <li
       ref={item}
+      {...part('row')}
       className={cx(css.rule, lift && movable, isMarked && css.marked)}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {

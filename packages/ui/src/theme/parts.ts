@@ -1,0 +1,55 @@
+/**
+ * The parts that a host may style by `data-cd-part`, and what each is. Names stay; classes do not. Only its type is read by
+ * components, so that no page loads the table.
+ */
+export const PARTS = {
+  root: 'the root of a provider, which carries the tokens',
+  page: 'a screen: its header and its cards',
+  'page-header': 'title, description and actions of a screen or a list',
+  panel: 'a list with its header, toolbar and pages',
+  toolbar: 'the row with the search of a list and what is beside it',
+  search: 'the frame of a search field',
+  pagination: 'the pages below a list',
+  card: 'a surface for one topic',
+  'card-header': 'title and actions of a card',
+  table: 'a table, whose rows are cards in a narrow container',
+  'header-cell': 'the header of a column',
+  row: 'a row of a table or of a list of rules',
+  cell: 'a cell of a row',
+  button:
+    'a button or a link that looks like one; its `data-cd-variant` is primary, secondary, quiet, danger, link or icon',
+  menu: 'the list that a button opens',
+  'menu-item': 'an action of a menu',
+  dialog: 'the surface of a dialog',
+  'dialog-header': 'title and description of a dialog, with what closes it',
+  'dialog-body': 'the content of a dialog, which scrolls',
+  'dialog-footer': 'the buttons of a dialog',
+  popover: 'the list of options that a field opens',
+  option: 'an option of such a list',
+  form: 'a form of ours, inside a dialog or a page',
+  field: 'a field with its label and its help',
+  label: 'the label of a field',
+  input: 'the frame around what is typed or chosen',
+  description: 'the help below a field',
+  error: 'what is wrong with a field',
+  switch: 'the track of a switch',
+  checkbox: 'a checkbox, with its label where it has one',
+  segments: 'a group of segments',
+  segment: 'an option of a group of segments',
+  choice: 'an option that is a card',
+  tabs: 'the filters of a list that are pages',
+  tab: 'one of these',
+  tag: 'a label of a category',
+  badge: 'a label of a state; its `data-cd-variant` is the tone',
+  chip: 'something chosen in a field, which can be removed there',
+  keyword: 'a word that a rule reacts to',
+  banner: 'a message about what is below it; its `data-cd-variant` is the tone',
+  toast: 'a notification; its `data-cd-variant` is the tone',
+  'save-bar': 'the bar that says what is not saved',
+  'empty-state': 'what a list says without rows',
+  'failed-state': 'what a panel says that could not be shown',
+  skeleton: 'what is shown while a list loads',
+} as const;
+
+/** A part that a host may style. */
+export type PartName = keyof typeof PARTS;
