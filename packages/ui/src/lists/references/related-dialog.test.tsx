@@ -69,6 +69,11 @@ describe('Deleting', () => {
     },
   });
 
+  const FAILS = { kind: 'code', code: 50000 } as const;
+  const onlyMaterials = ({ user }: MockState) => {
+    user.scopes = ['material:read', 'material:write'];
+  };
+
   it('a material that rules send says where, and waits', slow, async () => {
     const { user } = show(<MaterialPanel references={materialReferences} />, withUse('materials'));
     const [menu] = await screen.findAllByRole('button', { name: /的操作$/ }, slow);
@@ -76,6 +81,22 @@ describe('Deleting', () => {
     await user.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /还在用/ }, slow));
     expect(await dialog.findByRole('button', { name: '简单问答' })).toBeVisible();
+    expect(requestsTo('/material/remove')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: '仍然删除' }));
+    await screen.findByText(/^已删除/);
+    expect(requestsTo('/material/remove')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a session that may not see it', { change: onlyMaterials }],
+    ['a server that does not say', { faults: { 'material.relatedCounts': FAILS } }],
+  ])('a material whose uses are unknown says so and waits, in %s', slow, async (_, backend) => {
+    const { user } = show(<MaterialPanel references={materialReferences} />, backend);
+    const [menu] = await screen.findAllByRole('button', { name: /的操作$/ }, slow);
+    await user.click(menu ?? document.body);
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /可能还在用/ }, slow));
+    expect(dialog.getByText(/查不到有没有/)).toBeVisible();
     expect(requestsTo('/material/remove')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: '仍然删除' }));
     await screen.findByText(/^已删除/);

@@ -1,10 +1,11 @@
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { Relations } from './related-dialog';
 import { relatedMessages } from './related.messages';
 import { useRemovalWhenFree } from './use-removal-when-free';
-import { useIsUsed, type Referenced } from './use-related';
+import { useUsage, type Referenced } from './use-related';
 
 interface Props {
   readonly subject: Referenced;
@@ -12,19 +13,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Removes what is used nowhere at once; of anything else it says where it is used, and asks. */
+/** Removes what is used nowhere at once; of anything else it says where it is used, or that it cannot say, and asks. */
 export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) {
   const t = useMessages(relatedMessages);
   const { kind, name } = subject;
-  const isUsed = useIsUsed(subject);
-  const isFree = isUsed === false;
-  const remove = useRemovalWhenFree(isFree, { onRemove, onClose });
-  if (!isUsed) return null;
+  const usage = useUsage(subject);
+  const remove = useRemovalWhenFree(usage === 'free', { onRemove, onClose });
+  if (usage === 'asking' || usage === 'free') return null;
+  const isKnown = usage === 'used';
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={t.removeTitle({ name })}
+      title={isKnown ? t.removeTitle({ name }) : t.unknownTitle({ name })}
       description={t[`${kind}Text`]}
       onOpenChange={onClose}
       footer={
@@ -36,7 +37,7 @@ export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) 
         </>
       }
     >
-      <Relations target={subject} />
+      {isKnown ? <Relations target={subject} /> : <Text as="p">{t.unknownText}</Text>}
     </Dialog>
   );
 }

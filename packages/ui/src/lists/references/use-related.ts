@@ -55,9 +55,15 @@ export function useUsedIn({ subject: { kind, id }, page }: UsedInProps): number 
   return data?.list.find((one) => one.id === id)?.count ?? 0;
 }
 
-/** Whether something is in use now; undefined until that is known, false where it cannot be found out. */
-export function useIsUsed({ kind, id }: Referenced): boolean | undefined {
+/** Whether something is in use; `unknown` where the session may not see that, or the server does not say. */
+export type Usage = 'asking' | 'used' | 'free' | 'unknown';
+
+/** Whether something is in use now. */
+export function useUsage({ kind, id }: Referenced): Usage {
   const now = { refetchOnMountOrArgChange: true };
-  const { data, isFetching } = relationApi.useRelatedCountsQuery({ kind, ids: [id] }, now);
-  return isFetching ? undefined : (data?.list.length ?? 0) > 0;
+  const query = relationApi.useRelatedCountsQuery({ kind, ids: [id] }, now);
+  if (query.isFetching) return 'asking';
+  // What an earlier answer says is no answer.
+  if (query.error !== undefined || !query.data) return 'unknown';
+  return query.data.list.length > 0 ? 'used' : 'free';
 }

@@ -15,7 +15,6 @@ export function useRemovalWhenFree(isFree: boolean, { onRemove, onClose }: Remov
     };
   });
   useEffect(() => {
-    // Also where it could not be found out: a removal can be undone.
     if (isFree) remove.current();
   }, [isFree]);
   return () => remove.current();
