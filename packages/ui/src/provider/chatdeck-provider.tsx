@@ -12,10 +12,11 @@ import type { AllMessageOverrides } from '#context/message-table.ts';
 import type { NavigationIntent } from '#context/navigation.ts';
 import type { Notify } from '#context/notification.ts';
 import { PartFailureContext } from '#context/part-failure.ts';
+import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { BrokenPanel } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
@@ -81,6 +82,11 @@ interface ProviderOptions extends HostEvents {
   readonly draftStorage?: DraftStorage;
   /** Keeps dialogs, menus and notifications inside an element of the host. Default: our root, in the top layer. */
   readonly portalContainer?: Element | null;
+  /**
+   * Everything inside behaves as in a session with the rights to read alone, whatever the session of the client may do.
+   * Default false; a change of it starts everything inside anew.
+   */
+  readonly isReadOnly?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -111,7 +117,8 @@ function ClientProvider(props: ProviderOptions & { readonly client: PanelClient 
     }),
     [draftStorage, client],
   );
-  const port = useMemo(() => new CallPort(client), [client]);
+  const { isReadOnly } = props;
+  const port = useMemo(() => new CallPort(client, isReadOnly), [client, isReadOnly]);
   const store = useMemo(() => createChatdeckStore(port), [port]);
   useEffect(() => watchPage(store.dispatch), [store]);
   useLayoutEffect(() => port.speak(locale), [port, locale]);
@@ -142,7 +149,7 @@ function ClientProvider(props: ProviderOptions & { readonly client: PanelClient 
               over={<NotificationRegion queue={queue} />}
             >
               <PartFailures>
-                {children}
+                <ReadOnly isReadOnly={isReadOnly}>{children}</ReadOnly>
                 <SessionGuard
                   port={port}
                   isAskedByHost={props.onSessionEnded !== undefined}
@@ -159,7 +166,7 @@ function ClientProvider(props: ProviderOptions & { readonly client: PanelClient 
 
 /** The owner of the drafts, needed only in a storage that others share; undefined while unknown. */
 function useDraftOwner(isOwn: boolean): string | number | undefined {
-  const { data: user } = accountApi.useUserQuery(undefined, {
+  const { data: user } = userApi.useUserQuery(undefined, {
     skip: isOwn,
     refetchOnMountOrArgChange: false,
   });

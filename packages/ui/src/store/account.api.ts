@@ -9,7 +9,7 @@ import type {
 import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
-/** Signing up, in and out, and the current user. */
+/** Signing up, in and out, and what an account can change of itself. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation({
@@ -86,10 +86,6 @@ export const accountApi = api.injectEndpoints({
     endOtherSessions: build.mutation({
       queryFn: call((_: void) => (client, options) => client.account.endOtherSessions(options)),
       invalidatesTags: ['session'],
-    }),
-    user: build.query({
-      queryFn: call((_: void) => (client, options) => client.account.info(options)),
-      providesTags: ['account'],
     }),
   }),
 });

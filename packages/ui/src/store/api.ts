@@ -5,7 +5,7 @@ import {
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import type { CallError } from '#context/call-error.ts';
-import { CallPort, type ClientCall } from './call-port';
+import { CallPort, type ClientCall, type SendOptions } from './call-port';
 import { privateHooks } from './private-redux';
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
@@ -61,9 +61,10 @@ interface QueryApi {
 export function call<T, Input>(
   query: (input: Input) => ClientCall<T>,
   settled: readonly number[] | 'all' = [],
+  toScopes?: SendOptions<T>['toScopes'],
 ) {
   return (input: Input, { extra, signal, type }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send(query(input), { signal, isAction: type === 'mutation', settled });
+    return extra.send(query(input), { toScopes, signal, isAction: type === 'mutation', settled });
   };
 }

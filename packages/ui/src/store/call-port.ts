@@ -7,6 +7,7 @@ import {
   type CallError,
 } from '#context/call-error.ts';
 import { developerNotice } from '#context/developer-notice.ts';
+import { SessionGate, type Scopes } from './session-gate';
 
 /** The calls of a client, by resource. */
 export type Resources = Omit<ChatdeckClient, keyof SessionEvents>;
@@ -53,9 +54,11 @@ export interface ConfirmedAction {
 }
 
 /** How one call is made. */
-export interface SendOptions extends Pick<CallOptions, 'signal'> {
+export interface SendOptions<T> extends Pick<CallOptions, 'signal'> {
   /** Whether the user triggered it, rather than a part that loads. */
   readonly isAction: boolean;
+  /** The rights in an answer that says whose the session is; other content waits for the first such answer. */
+  readonly toScopes?: ((data: T) => Scopes) | undefined;
   /** The codes that the caller handles itself. */
   readonly settled: readonly number[] | 'all';
 }
@@ -72,14 +75,18 @@ export class CallPort {
 
   private locale: string | undefined;
 
-  /** The rights of a partner's session; undefined while unknown, and for the account's own. */
-  private scopes: readonly string[] | undefined;
+  private readonly gate: SessionGate;
 
   /** Different for each client: what was shown for one is not reused for another. */
   readonly id = `client-${(made += 1)}`;
 
-  constructor(private readonly client: Partial<Resources>) {
+  /** `isReadOnly` leaves what reads. */
+  constructor(
+    private readonly client: Partial<Resources>,
+    isReadOnly = false,
+  ) {
     this.whole = wholeClient(client);
+    this.gate = new SessionGate(isReadOnly);
   }
 
   /**
@@ -111,21 +118,6 @@ export class CallPort {
     this.listeners.forEach((listener) => listener(error, isAnnounced));
   }
 
-  private readonly onLoadAnswer = ({ endpoint, result }: CallAnswer): void => {
-    if (endpoint === 'account.info' && result.ok) this.scopes = scopesIn(result.data);
-  };
-
-  /**
-   * Whether a part may ask for this. What the session has no right to is not asked for once its rights are known; until
-   * then the server says so. Actions are not held back: views do not offer them, and a refusal would be told.
-   */
-  private readonly mayLoad = async (endpoint: string): Promise<boolean> => {
-    const { scopes } = this;
-    if (scopes === undefined) return true;
-    const { default: isWithinScopes } = await import('./session-rights');
-    return isWithinScopes(endpoint, scopes);
-  };
-
   private readonly onActionAnswer = ({ endpoint, input, result }: CallAnswer): void => {
     if (!result.ok) return;
     const action = { call: endpoint, id: idIn(input) ?? idIn(result.data) };
@@ -149,15 +141,25 @@ export class CallPort {
    */
   async send<T>(
     call: ClientCall<T>,
-    { isAction, settled, ...options }: SendOptions,
+    { isAction, toScopes, settled, ...options }: SendOptions<T>,
   ): Promise<{ data: T } | { error: CallError }> {
-    const { locale } = this;
-    const watchers = isAction
-      ? { onAnswer: this.onActionAnswer }
-      : { onAnswer: this.onLoadAnswer, mayCall: this.mayLoad };
-    const watched = { ...options, locale, ...watchers };
-    const result = await start(call, this.whole, watched).catch(thrownToError);
-    if ('ok' in result && result.ok) return { data: result.data };
+    const { locale, gate } = this;
+    const watched = {
+      ...options,
+      locale,
+      onAnswer: isAction ? this.onActionAnswer : undefined,
+      // Elsewhere actions are not held back: views do not offer them, and a refusal is told.
+      mayCall: isAction && !gate.isReadOnly ? undefined : gate.mayCall,
+    };
+    const answer = start(call, this.whole, watched).catch(thrownToError);
+    if (toScopes) {
+      gate.follow(answer.then((one) => ('ok' in one && one.ok ? toScopes(one.data) : undefined)));
+    }
+    const result = await answer;
+    if ('ok' in result && result.ok) {
+      if (!isAction && !toScopes) await gate.known;
+      return { data: result.data };
+    }
     const error = 'ok' in result ? failureToError(result) : result;
     // What a session may not see, the part itself says in place of it: nothing has failed.
     const isClosed = !isAction && isNotInSession(error);
@@ -166,12 +168,6 @@ export class CallPort {
     if (isReported) this.notify(error, !isSettled);
     return { error };
   }
-}
-
-/** The rights in the answer to who the session belongs to. */
-function scopesIn(user: unknown): readonly string[] | undefined {
-  const isPartner = typeof user === 'object' && user !== null && 'scopes' in user;
-  return isPartner && Array.isArray(user.scopes) ? user.scopes.map(String) : undefined;
 }
 
 /** The id of a record in what was sent or answered. */

@@ -1,6 +1,6 @@
 import { OPEN_API_SCOPE, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WAIT_OPTIONS } from '../do-steps';
 import * as seen from '../faults/seen';
 import type { Fixture } from '../fixture';
@@ -9,6 +9,7 @@ import {
   pressEverything,
   showInSession,
   texts,
+  type Knowledge,
   type Rights,
 } from './shown-in-session';
 
@@ -54,29 +55,55 @@ const isAllowed = (rights: Rights, fixture: Fixture) => (name: string) =>
 /** Tests that no session sees, asks for or is offered what it has no right to, and that each is told of that. */
 export function describeRights(fixtures: readonly Fixture[]): void {
   const shown = fixtures.filter(({ name }) => !WITHOUT_SESSION.test(name));
-  it.each(shown.map((fixture) => [fixture.name, fixture.use, fixture] as const))(
-    '%s, %s, says what is not in a session, and offers nothing of it',
-    async (_, __, fixture) => {
-      const own = await showInSession(fixture, 'own');
-      if (isLoading(fixture)) await seen.findGood(fixture);
-      const usual = new Set(texts());
-      own.leave();
+  describe.each(shown)('$name, $use,', (fixture) => {
+    it('says what is not in a session, and offers nothing of it', async () => {
+      const usual = await usualTexts(fixture);
       for (const [session, rights] of SESSIONS) {
-        await expectHonest(fixture, session, rights, usual);
+        await expectHonest(fixture, { session, rights, usual, knowledge: 'known' });
       }
-    },
-  );
+    });
+
+    it('shows what may be read, and offers nothing else, where the page is read-only', async () => {
+      const usual = await usualTexts(fixture);
+      const session = 'of the account';
+      await expectHonest(fixture, { session, rights: READS, usual, knowledge: 'read-only' });
+    });
+
+    it('offers nothing before it is known what the session may do', async () => {
+      const { leave } = await showInSession(fixture, READS, 'unknown');
+      expect(offeredBeyond([], fixture)).toEqual([]);
+      expect(leave()).toEqual([]);
+    });
+  });
 }
+
+/** What the account itself sees. */
+async function usualTexts(fixture: Fixture): Promise<ReadonlySet<string>> {
+  const own = await showInSession(fixture, 'own');
+  if (isLoading(fixture)) await seen.findGood(fixture);
+  const usual = new Set(texts());
+  own.leave();
+  return usual;
+}
+
+/** The actions that are offered, and that these rights do not allow. */
+const offeredBeyond = (rights: Rights, fixture: Fixture) =>
+  actionNames().filter((name) => !isAllowed(rights, fixture)(name));
 
 const isLoading = ({ calls }: Fixture) => calls === 'loads' || calls === 'looksUp';
 
+interface Expected {
+  readonly session: string;
+  readonly rights: Rights;
+  readonly knowledge: Knowledge;
+  readonly usual: ReadonlySet<string>;
+}
+
 async function expectHonest(
   fixture: Fixture,
-  session: string,
-  rights: Rights,
-  usual: ReadonlySet<string>,
+  { session, rights, knowledge, usual }: Expected,
 ): Promise<void> {
-  const shown = await showInSession(fixture, rights);
+  const shown = await showInSession(fixture, rights, knowledge);
   if (isLoading(fixture)) {
     const isShown = () => seen.hasGood(fixture) || texts().includes(CLOSED);
     const what = `${session}: it says what is missing`;
@@ -91,8 +118,7 @@ async function expectHonest(
     unusual.filter((text) => RETRY.test(text)),
     `${session}: nothing to retry`,
   ).toEqual([]);
-  const offered = actionNames().filter((name) => !isAllowed(rights, fixture)(name));
-  expect(offered, `${session}: no action beyond it`).toEqual([]);
+  expect(offeredBeyond(rights, fixture), `${session}: no action beyond it`).toEqual([]);
   if (rights.length !== 1) await pressEverything();
   expect(shown.refused(), `${session}: no call beyond it`).toEqual([]);
   expect(shown.leave(), `${session}: no error`).toEqual([]);

@@ -1,9 +1,10 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
+import type { MockFault } from '@chatdeck/sdk/testing';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { refusedCalls, serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps } from '../do-steps';
 import { watch } from '../faults/watch';
@@ -14,36 +15,64 @@ export type Rights = readonly OpenApiScope[] | 'own';
 
 /** Shows its content once the session is known, so that nothing is asked for beside that question. */
 function Known({ children }: { readonly children: ReactNode }) {
-  return accountApi.useUserQuery().data ? children : null;
+  return userApi.useUserQuery().data ? children : null;
 }
 
 let sessions = 0;
 
+/**
+ * How the page learns of the rights: as the server says them, by what the host says of the account's own session, or not
+ * yet.
+ */
+export type Knowledge = 'known' | 'read-only' | 'unknown';
+
+/** The answer to whose the session is. A read-only page takes it for the account's, and the server holds it to its rights. */
+const ANSWERS: Readonly<Record<Knowledge, MockFault | undefined>> = {
+  known: undefined,
+  'read-only': {
+    kind: 'altered',
+    alter: (user: unknown): unknown => ({ ...Object(user), scopes: undefined }),
+  },
+  unknown: { kind: 'never' },
+};
+
 /** Renders a fixture in a session with these rights, until everything that loads has loaded. */
-export async function showInSession({ ui, change, steps, calls }: Fixture, rights: Rights) {
+export async function showInSession(
+  { ui, change, steps, calls }: Fixture,
+  rights: Rights,
+  knowledge: Knowledge = 'known',
+) {
   const watched = watch(document.body);
   const refusals: string[] = [];
   sessions += 1;
   // Its own token: what the last session asked for may be answered late.
   const token = `session-${sessions}`;
+  const answer = ANSWERS[knowledge];
   serve({
     change: (state) => {
       change?.(state);
       if (rights !== 'own') state.user.scopes = [...rights];
     },
+    ...(answer && { faults: { 'account.info': answer } }),
   });
   const onError = ({ code, message }: { readonly code: number; readonly message: string }) => {
     if (code === CODE.scopeNeeded) refusals.push(message);
   };
   const view = render(
-    <ChatdeckProvider client={testClient(token)} onError={onError}>
-      <Known>{ui()}</Known>
+    <ChatdeckProvider
+      client={testClient(token)}
+      isReadOnly={knowledge === 'read-only'}
+      onError={onError}
+    >
+      {knowledge === 'unknown' ? ui() : <Known>{ui()}</Known>}
     </ChatdeckProvider>,
   );
-  await settle();
+  await settle(knowledge === 'unknown' ? QUIET_MS * 4 : MOST_MS);
   // What a form sends, and its first fields, are not there for every session.
-  if (calls !== 'sends') await doSteps(steps);
-  if (steps) await settle();
+  if (steps && calls !== 'sends' && knowledge !== 'unknown') {
+    await doSteps(steps);
+    await settle();
+  }
   return {
     /** The calls that the server refused, and what users were told of them. */
     refused: () => [...refusedCalls(token), ...refusals],
@@ -60,7 +89,7 @@ const QUIET_MS = 30;
 const MOST_MS = 4_000;
 
 /** Waits until the page has neither changed nor waited for anything for a moment. */
-async function settle(): Promise<void> {
+async function settle(mostMs = MOST_MS): Promise<void> {
   const startedAt = performance.now();
   let changedAt = startedAt;
   const observer = new MutationObserver(() => void (changedAt = performance.now()));
@@ -68,7 +97,7 @@ async function settle(): Promise<void> {
   const isQuiet = () => {
     const now = performance.now();
     const isLoading = document.querySelector('[aria-busy="true"]') !== null;
-    return now - startedAt > MOST_MS || (now - changedAt > QUIET_MS && !isLoading);
+    return now - startedAt > mostMs || (now - changedAt > QUIET_MS && !isLoading);
   };
   while (!isQuiet()) await act(() => new Promise((done) => void setTimeout(done, 10)));
   observer.disconnect();

@@ -19,20 +19,25 @@ export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }
     <Page title={title} description={text}>
       <div className={css.narrowCard}>
         <Card>
-          {isOwn ? (
+          {isOwn === false ? (
+            <NotInSession />
+          ) : (
             <AccountForm
               {...form}
               className={css.form}
               button={
                 <div>
-                  <Button type="submit" variant="primary" isPending={isSubmitting}>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    isPending={isSubmitting}
+                    isWaiting={isOwn === undefined}
+                  >
                     {submitLabel}
                   </Button>
                 </div>
               }
             />
-          ) : (
-            <NotInSession />
           )}
         </Card>
       </div>

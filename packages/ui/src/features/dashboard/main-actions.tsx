@@ -23,17 +23,26 @@ export function MainActions() {
   // The rules of the config are seen by the account alone.
   const isOwn = useIsOwn();
   const maySend = useMay('send');
-  const canAddRule = useStoredConfig().status !== 'absent' && isOwn;
-  const canSend = useRecentJobs().status !== 'absent' && maySend;
+  const canAddRule = useStoredConfig().status !== 'absent' && isOwn !== false;
+  const canSend = useRecentJobs().status !== 'absent' && maySend !== false;
   return (
     <>
       {canAddRule ? (
-        <Button isTouch icon={MessageSquarePlus} onPress={() => setOpen('rule')}>
+        <Button
+          isTouch
+          icon={MessageSquarePlus}
+          isWaiting={isOwn === undefined}
+          onPress={() => setOpen('rule')}
+        >
           {t.addRule}
         </Button>
       ) : null}
       {canSend ? (
-        <Sends onSend={() => setOpen('send')} onMassSend={() => setOpen('massSend')} />
+        <Sends
+          isWaiting={maySend === undefined}
+          onSend={() => setOpen('send')}
+          onMassSend={() => setOpen('massSend')}
+        />
       ) : null}
       <MassSendDialog isOpen={open === 'massSend'} onOpenChange={close} />
       {open === 'send' ? <SendToOneDialog isOpen onOpenChange={close} /> : null}
@@ -47,15 +56,16 @@ export function MainActions() {
 }
 
 interface SendsProps {
+  readonly isWaiting: boolean;
   readonly onSend: () => void;
   readonly onMassSend: () => void;
 }
 
-function Sends({ onSend, onMassSend }: SendsProps) {
+function Sends({ isWaiting, onSend, onMassSend }: SendsProps) {
   const t = useMessages(dashboardMessages);
   return (
     <>
-      <Button isTouch icon={Send} onPress={onSend}>
+      <Button isTouch icon={Send} isWaiting={isWaiting} onPress={onSend}>
         {t.send}
       </Button>
       <MemberGuard onPress={onMassSend}>
@@ -64,6 +74,7 @@ function Sends({ onSend, onMassSend }: SendsProps) {
             isTouch
             variant="primary"
             icon={isMember === false ? Crown : Megaphone}
+            isWaiting={isWaiting}
             onPress={onPress}
           >
             {t.massSend}

@@ -1,4 +1,4 @@
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { logHitsApi } from '#store/log-hits.api.ts';
 import { materialApi } from '#store/material.api.ts';
@@ -29,7 +29,7 @@ export function useApplyConfig() {
 }
 
 /** The user's name; undefined until it is known. */
-export const useUserName = (): string | undefined => accountApi.useUserQuery().data?.name;
+export const useUserName = (): string | undefined => userApi.useUserQuery().data?.name;
 
 /** The last mass sends, updated live; limited to the requested number, whatever the server returns. */
 export function useRecentJobs() {
@@ -44,7 +44,7 @@ export function useCanSend(): boolean {
   const { isMember } = useMembership();
   const maySend = useMay('send');
   const robot = readyOf(useRobotStatus());
-  return maySend && isMember !== false && robot?.online !== false;
+  return maySend === true && isMember !== false && robot?.online !== false;
 }
 
 /** The keys that a robot signs with. */

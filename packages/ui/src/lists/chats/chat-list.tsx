@@ -61,11 +61,16 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
     isMember === false ? (
       <LockedButton isTouch>{t.sendToMany}</LockedButton>
     ) : (
-      <Button isTouch icon={Send} onPress={() => setLayer({ kind: 'many', targets: [] })}>
+      <Button
+        isTouch
+        icon={Send}
+        isWaiting={maySend === undefined}
+        onPress={() => setLayer({ kind: 'many', targets: [] })}
+      >
         {t.sendToMany}
       </Button>
     );
-  const actions = maySend ? sendToMany : null;
+  const actions = maySend === false ? null : sendToMany;
   return (
     <div ref={place} className={css.place} tabIndex={-1}>
       <ListPanel

@@ -23,22 +23,29 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
   const mayRead = useMay('contact:read');
   return (
     <>
-      {mayRefresh ? (
+      {mayRefresh === false ? null : (
         <Button
           isTouch
           icon={RefreshCw}
           isPending={isRefreshing}
           isDisabled={isLocked}
+          isWaiting={mayRefresh === undefined}
           onPress={refresh}
         >
           {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
         </Button>
-      ) : null}
-      {mayRead ? (
-        <Button isTouch icon={Download} isPending={progress !== undefined} onPress={run}>
+      )}
+      {mayRead === false ? null : (
+        <Button
+          isTouch
+          icon={Download}
+          isPending={progress !== undefined}
+          isWaiting={mayRead === undefined}
+          onPress={run}
+        >
           {progress && progress.count > 0 ? t.exporting(progress) : t.export}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { RecordList } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsIdle, whenIdle } from '#context/use-is-idle.ts';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { hasFailed } from '#store/to-loaded.ts';
 import { toConfigState } from '#lists/config/config-document.ts';
@@ -82,14 +82,14 @@ function storedIn(answer: ConfigAnswer): JsonObject | undefined {
 /** What screens load too. After a failure it is left to them: a second try would announce it a second time. */
 function useSharedInputs(isIdle: boolean) {
   const config = robotApi.endpoints.robotConfig.useQueryState(undefined);
-  const user = accountApi.endpoints.user.useQueryState(undefined);
+  const user = userApi.endpoints.user.useQueryState(undefined);
   const [hasGivenUp, setGivenUp] = useState(false);
   if (config.isError && !hasGivenUp) setGivenUp(true);
   const [hasNoUser, setNoUser] = useState(false);
   if (user.isError && !hasNoUser) setNoUser(true);
   const off = { ...ONCE, skip: !isIdle || hasGivenUp };
   robotApi.endpoints.robotConfig.useQuerySubscription(undefined, off);
-  accountApi.endpoints.user.useQuerySubscription(undefined, {
+  userApi.endpoints.user.useQuerySubscription(undefined, {
     ...ONCE,
     skip: !isIdle || hasNoUser,
   });

@@ -5,6 +5,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { useMay } from '#lists/session/use-may.ts';
 import { ruleListMessages } from '../rules/screen/rule-list.messages';
 import { configMessages } from './config.messages';
 import { useFreshConfig } from './use-saved-config';
@@ -13,15 +14,18 @@ import { useFreshConfig } from './use-saved-config';
 export function MissingConfig() {
   const t = useMessages(configMessages);
   const { start, isStarting } = useFreshConfig(0);
+  const mayChange = useMay('schedule:write');
   return (
     <Card>
       <EmptyState
         icon={Settings2}
         title={t.missingTitle}
         actions={
-          <Button variant="primary" isPending={isStarting} onPress={start}>
-            {t.initialise}
-          </Button>
+          mayChange ? (
+            <Button variant="primary" isPending={isStarting} onPress={start}>
+              {t.initialise}
+            </Button>
+          ) : null
         }
       >
         {t.missingText}

@@ -38,7 +38,7 @@ export function useFreshConfig(baseVersion: number) {
   const isOwn = useIsOwn();
   const start = async () => {
     // A partner's session may save schedules alone: the server begins the rest.
-    const config = isOwn ? freshConfig(locale) : '{}';
+    const config = isOwn === false ? '{}' : freshConfig(locale);
     const fresh = readConfig(config);
     if (fresh && !(await isAllowed(configChange(undefined, fresh.stored)))) return;
     const { error } = await save({ config, baseVersion });

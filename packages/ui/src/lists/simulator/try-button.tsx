@@ -15,10 +15,15 @@ export function TryButton() {
   const t = useMessages(tryMessages);
   const [isOpen, setOpen] = useState(false);
   const isOwn = useIsOwn();
-  if (!isOwn) return null;
+  if (isOwn === false) return null;
   return (
     <>
-      <Button isTouch icon={FlaskConical} onPress={() => setOpen(true)}>
+      <Button
+        isTouch
+        icon={FlaskConical}
+        isWaiting={isOwn === undefined}
+        onPress={() => setOpen(true)}
+      >
         {t.tryIt}
       </Button>
       <DialogBoundary isOpen={isOpen}>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Loaded } from '#context/loaded.ts';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
@@ -53,7 +53,7 @@ const ALL_CUSTOM = ['keywordForward', 'customBot', 'conversationRecord', 'upload
 export function useStoredRobot(fallback?: JsonObject) {
   const { state, error, retry } = useRobotConfig();
   const { isMember } = useMembership();
-  const user = accountApi.useUserQuery();
+  const user = userApi.useUserQuery();
   const dialogues = wholeListsApi.useAllDialoguesQuery(undefined, { skip: isMember !== true });
   const friends = contactApi.useAllContactsQuery();
   const rooms = groupApi.useAllGroupsQuery();

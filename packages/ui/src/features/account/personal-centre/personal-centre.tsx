@@ -35,7 +35,7 @@ function Content() {
       <Card
         title={t.profile}
         isFlush={state.status === 'loading'}
-        actions={isOwn ? <AccountPages /> : null}
+        actions={isOwn === false ? null : <AccountPages isWaiting={isOwn === undefined} />}
       >
         <LoadedPart state={state} label={t.profile} rows={3}>
           {({ user }) => <ProfileFacts user={user} />}
@@ -48,18 +48,18 @@ function Content() {
 }
 
 /** Links to what else the account can change. */
-function AccountPages() {
+function AccountPages({ isWaiting }: { readonly isWaiting: boolean }) {
   const t = useMessages(personalCentreMessages);
   const { navigate } = useChatdeck();
   return (
     <>
-      <Button size="sm" onPress={() => navigate({ to: 'user.sessions' })}>
+      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.sessions' })}>
         {t.sessions}
       </Button>
-      <Button size="sm" onPress={() => navigate({ to: 'user.email' })}>
+      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.email' })}>
         {t.changeEmail}
       </Button>
-      <Button size="sm" onPress={() => navigate({ to: 'user.password' })}>
+      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.password' })}>
         {t.changePassword}
       </Button>
     </>

@@ -34,11 +34,11 @@ function Content() {
       description={t.description}
       actions={
         <>
-          {isOwn ? (
-            <Button isTouch onPress={changePassword}>
+          {isOwn === false ? null : (
+            <Button isTouch isWaiting={isOwn === undefined} onPress={changePassword}>
               {t.changePassword}
             </Button>
-          ) : null}
+          )}
           {otherCount > 0 ? (
             <Button isTouch icon={LogOut} onPress={() => endOthers.setConfirming(true)}>
               {t.endOthers}

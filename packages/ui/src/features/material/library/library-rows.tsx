@@ -59,12 +59,12 @@ interface RowsProps extends LibraryRowsProps {
 }
 
 function Rows({ library, type, view, list }: RowsProps) {
-  const { openLayer, isReadOnly } = library;
+  const { openLayer, mayWrite } = library;
   const { ids: selection, onChange: onSelectionChange } = library.selection;
   const shared = {
     rows: list.rows,
     isRefreshing: list.isRefreshing,
-    ...(!isReadOnly && {
+    ...(mayWrite && {
       onEdit: ({ id }: { readonly id: string }) => openLayer({ kind: 'edit', id }),
       onRemove: (material: (typeof list.rows)[number]) => openLayer({ kind: 'remove', material }),
     }),
@@ -78,7 +78,7 @@ function Rows({ library, type, view, list }: RowsProps) {
         {...shared}
         hasType={type === undefined}
         references={materialReferences}
-        selecting={isReadOnly ? undefined : { selection, onSelectionChange, bulkActions: null }}
+        selecting={mayWrite ? { selection, onSelectionChange, bulkActions: null } : undefined}
       />
     </Card>
   );
@@ -87,7 +87,7 @@ function Rows({ library, type, view, list }: RowsProps) {
 /** An account without materials, or a search without matches. */
 function NothingHere({ library, type }: LibraryRowsProps) {
   const t = useMessages(materialLibraryMessages);
-  const { search, tags, openLayer, isReadOnly } = library;
+  const { search, tags, openLayer, mayWrite } = library;
   const ofType = useEmptyTexts(type);
   const word = search.query.name;
   if (word !== undefined || tags.tag !== undefined) {
@@ -105,7 +105,7 @@ function NothingHere({ library, type }: LibraryRowsProps) {
       </EmptyState>
     );
   }
-  if (isReadOnly) {
+  if (!mayWrite) {
     return (
       <EmptyState icon={Layers} title={t.noneTitle}>
         {t.noneText}

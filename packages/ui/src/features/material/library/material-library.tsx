@@ -2,6 +2,7 @@ import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { PageHeader } from '#primitives/page/page.tsx';
@@ -61,15 +62,17 @@ export function MaterialLibrary(props: MaterialLibraryProps) {
   };
   return (
     <PanelBoundary>
-      {/* Remounted per type, so that page, search, tag and overlay are reset. */}
-      <Library
-        key={type ?? ''}
-        {...props}
-        type={type}
-        onTypeChange={page === undefined ? setOwn : undefined}
-        view={view}
-        onViewChange={changeView}
-      />
+      <ReadOnly isReadOnly={props.isReadOnly}>
+        {/* Remounted per type, so that page, search, tag and overlay are reset. */}
+        <Library
+          key={type ?? ''}
+          {...props}
+          type={type}
+          onTypeChange={page === undefined ? setOwn : undefined}
+          view={view}
+          onViewChange={changeView}
+        />
+      </ReadOnly>
     </PanelBoundary>
   );
 }
@@ -84,23 +87,30 @@ interface LibraryProps extends Omit<MaterialLibraryProps, 'type' | 'initialView'
 function Library(props: LibraryProps) {
   const { type, onTypeChange, view, onViewChange, hasHeader = true, initialSearch } = props;
   const t = useMessages(materialLibraryMessages);
-  const library = useMaterialLibrary(type, initialSearch, props.isReadOnly);
-  const { list, search, tags, layer, openLayer, guard, selection, isReadOnly } = library;
+  const library = useMaterialLibrary(type, initialSearch);
+  const { list, search, tags, layer, openLayer, guard, selection, mayWrite } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();
-  const isOver = useFileDrop(place, isReadOnly ? undefined : queue.add);
+  const isOver = useFileDrop(place, mayWrite ? queue.add : undefined);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
   const add = (
-    <Button isTouch variant="primary" icon={Plus} onPress={() => openLayer({ kind: 'add' })}>
+    <Button
+      isTouch
+      variant="primary"
+      icon={Plus}
+      isWaiting={mayWrite === undefined}
+      onPress={() => openLayer({ kind: 'add' })}
+    >
       {t.add}
     </Button>
   );
-  const actions = isReadOnly ? null : (
-    <>
-      {isOfFiles ? <UploadButton onFiles={queue.add} /> : null}
-      {add}
-    </>
-  );
+  const actions =
+    mayWrite === false ? null : (
+      <>
+        {isOfFiles ? <UploadButton isWaiting={mayWrite === undefined} onFiles={queue.add} /> : null}
+        {add}
+      </>
+    );
   const title = useTitle(type);
   return (
     <div ref={place} className={css.library} tabIndex={-1}>

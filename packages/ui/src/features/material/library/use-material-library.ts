@@ -5,15 +5,10 @@ import { LIBRARY_PAGE_SIZE, type MaterialSort } from './material-library.model';
 import { useMaterialSelection } from './use-material-selection';
 
 /** The list of the library, of one type if given, what is selected in it, and the overlay above it. */
-export function useMaterialLibrary(
-  type: ContentType | undefined,
-  initialSearch?: string,
-  isReadOnly?: boolean,
-) {
+export function useMaterialLibrary(type: ContentType | undefined, initialSearch?: string) {
   const [sort, setSort] = useState<MaterialSort>('newest');
   const panel = useMaterialPanel(type, initialSearch, {
     pageSize: LIBRARY_PAGE_SIZE,
-    isReadOnly,
     ...(sort !== 'newest' && { sort }),
   });
   const { list, search } = panel;

@@ -9,7 +9,7 @@ it('sends one request however often the button is pressed', async () => {
   const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />, {
     faults: { 'material.add': { kind: 'never' } },
   });
-  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(await screen.findByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天 10:00 到 22:00');
   const form = screen.getByLabelText('素材别名').closest('form');
   // All within one task, before the button can render its busy state.
@@ -23,7 +23,7 @@ it('keeps open what the server refused, with everything that was typed', async (
   const { user, screen } = show(<MaterialDialog isOpen onOpenChange={onOpenChange} />, {
     faults: { 'material.add': { kind: 'code', code: 50000 } },
   });
-  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(await screen.findByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天');
   await user.click(screen.getByRole('button', { name: '添加' }));
   expect(await screen.findByText(/没有保存/)).toBeVisible();
@@ -34,7 +34,7 @@ it('keeps open what the server refused, with everything that was typed', async (
 
 it('sends nothing while a rule is broken', async () => {
   const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />);
-  await user.type(screen.getByLabelText('素材别名'), '  ');
+  await user.type(await screen.findByLabelText('素材别名'), '  ');
   await user.click(screen.getByRole('button', { name: '添加' }));
   expect(await screen.findByText('素材别名必填')).toBeVisible();
   expect(requestsTo('/material/add')).toHaveLength(0);
@@ -44,7 +44,7 @@ it('asks for a membership when the server says that one is needed', async () => 
   const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />, {
     faults: { 'material.add': { kind: 'code', code: 30001 } },
   });
-  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(await screen.findByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天');
   await user.click(screen.getByRole('button', { name: '添加' }));
   const box = { name: '会员功能' };

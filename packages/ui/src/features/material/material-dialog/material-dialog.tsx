@@ -2,12 +2,11 @@ import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#lists/membership/member-dialog.tsx';
-import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { DialogInSession } from '#lists/session/dialog-in-session.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFields, type MaterialFieldsProps } from './material-fields';
@@ -28,20 +27,12 @@ export interface MaterialDialogProps {
 /** Adds or edits a material with a live preview of the message. */
 export default function MaterialDialog(props: MaterialDialogProps) {
   const t = useMessages(materialDialogMessages);
-  const { isOpen, onOpenChange, id } = props;
+  const { id } = props;
   const mayWrite = useMay('material:write');
   return (
-    <DialogBoundary isOpen={isOpen}>
-      {mayWrite ? (
-        <OpenMaterialDialog key={id ?? ''} {...props} />
-      ) : (
-        <ClosedDialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title={id === undefined ? t.add : t.edit}
-        />
-      )}
-    </DialogBoundary>
+    <DialogInSession {...props} isAllowed={mayWrite} title={id === undefined ? t.add : t.edit}>
+      <OpenMaterialDialog key={id ?? ''} {...props} />
+    </DialogInSession>
   );
 }
 

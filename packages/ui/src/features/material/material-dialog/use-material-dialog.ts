@@ -9,7 +9,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { useFormDraft, useZodForm } from '#forms';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { callErrorText } from '#store/call-port.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
@@ -95,7 +95,7 @@ function useMaterialType(
   form: UseFormReturn<MaterialDraft, unknown, MaterialForm>,
   isEdit: boolean,
 ) {
-  const { data: user } = accountApi.useUserQuery(undefined, { skip: isEdit });
+  const { data: user } = userApi.useUserQuery(undefined, { skip: isEdit });
   const [isGuardOpen, setGuardOpen] = useState(false);
   const switchTo = useContentType(form, TYPE_FIELDS);
 

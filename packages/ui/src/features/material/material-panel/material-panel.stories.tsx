@@ -34,6 +34,19 @@ export const Loading: Story = {
   parameters: storyBackend({ faults: { 'material.list': { kind: 'never' } } }),
 };
 
+/** What a session may do is not known yet: an action keeps its place, looks as usual for a moment, and then fades. */
+export const WaitsForSession: Story = {
+  parameters: storyBackend({ faults: { 'account.info': { kind: 'never' } } }),
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: '添加素材' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(add).opacity).toBe('1');
+    await waitFor(() => expect(getComputedStyle(add).opacity).toBe('0.5'));
+    await expect(await canvas.findByRole('cell', { name: '新人欢迎语' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '早安的操作' })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   parameters: storyBackend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {

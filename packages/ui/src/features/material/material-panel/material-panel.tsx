@@ -2,6 +2,7 @@ import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, Plus } from 'lucide-react';
 import type { LoadedRows } from '#context/loaded.ts';
+import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
@@ -38,17 +39,18 @@ export interface MaterialPanelProps {
 export function MaterialPanel(props: MaterialPanelProps) {
   return (
     <PanelBoundary>
-      {/* Remounted per type, so that page, search and overlay are reset. */}
-      <Panel key={props.type ?? ''} {...props} />
+      <ReadOnly isReadOnly={props.isReadOnly}>
+        {/* Remounted per type, so that page, search and overlay are reset. */}
+        <Panel key={props.type ?? ''} {...props} />
+      </ReadOnly>
     </PanelBoundary>
   );
 }
 
 function Panel(props: MaterialPanelProps) {
-  const { type, hasHeader = true, initialSearch, references, onSaved } = props;
-  const { isReadOnly: isAlwaysReadOnly, onDeleted } = props;
-  const panel = useMaterialPanel(type, initialSearch, { isReadOnly: isAlwaysReadOnly, onDeleted });
-  const { list, search, tags, layer, openLayer, remove, guard, isReadOnly } = panel;
+  const { type, hasHeader = true, initialSearch, references, onSaved, onDeleted } = props;
+  const panel = useMaterialPanel(type, initialSearch, { onDeleted });
+  const { list, search, tags, layer, openLayer, remove, guard, mayWrite } = panel;
   return (
     <>
       <MaterialPanelView
@@ -57,7 +59,7 @@ function Panel(props: MaterialPanelProps) {
         search={search}
         tags={tags}
         hasHeader={hasHeader}
-        isReadOnly={isReadOnly}
+        mayWrite={mayWrite}
         onOpen={openLayer}
         references={references}
         onRemove={(material) =>
@@ -83,7 +85,7 @@ interface MaterialPanelViewProps {
   readonly search: PagedSearch;
   readonly tags: TagChoice;
   readonly hasHeader: boolean;
-  readonly isReadOnly: boolean;
+  readonly mayWrite: boolean | undefined;
   readonly onOpen: (layer: MaterialLayer) => void;
   readonly references: MaterialReferences | undefined;
   readonly onRemove: (material: Material) => void;
@@ -91,7 +93,7 @@ interface MaterialPanelViewProps {
 
 /** The list of materials with its search and its primary action. */
 function MaterialPanelView(props: MaterialPanelViewProps) {
-  const { type, list, search, tags, hasHeader, isReadOnly, references, onOpen, onRemove } = props;
+  const { type, list, search, tags, hasHeader, mayWrite, references, onOpen, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const titles = {
     [CONTENT_TYPE.text]: t.textTitle,
@@ -99,11 +101,19 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
     [CONTENT_TYPE.h5]: t.h5Title,
     [CONTENT_TYPE.mini]: t.miniTitle,
   };
-  const addButton = isReadOnly ? null : (
-    <Button isTouch variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'add' })}>
-      {t.add}
-    </Button>
-  );
+  const isReadOnly = !mayWrite;
+  const addButton =
+    mayWrite === false ? null : (
+      <Button
+        isTouch
+        variant="primary"
+        icon={Plus}
+        isWaiting={mayWrite === undefined}
+        onPress={() => onOpen({ kind: 'add' })}
+      >
+        {t.add}
+      </Button>
+    );
   const word = search.query.name;
   const empty =
     word === undefined && tags.tag === undefined ? (

@@ -16,7 +16,6 @@ const PAGE_SIZE = 10;
 
 interface ListOptions extends Pick<MaterialQuery, 'sort'> {
   readonly pageSize?: number;
-  readonly isReadOnly?: boolean | undefined;
   readonly onDeleted?: ((material: Material) => void) | undefined;
 }
 
@@ -24,7 +23,7 @@ interface ListOptions extends Pick<MaterialQuery, 'sort'> {
 export function useMaterialPanel(
   type: ContentType | undefined,
   initialSearch?: string,
-  { pageSize = PAGE_SIZE, isReadOnly = false, onDeleted, ...order }: ListOptions = {},
+  { pageSize = PAGE_SIZE, onDeleted, ...order }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
@@ -70,7 +69,8 @@ export function useMaterialPanel(
     layer,
     openLayer,
     guard,
-    isReadOnly: isReadOnly || !mayWrite,
+    /** Undefined while unknown. */
+    mayWrite,
     remove: (material: Material) => void remove(material),
   };
 }

@@ -62,7 +62,8 @@ function OpenPicker(props: MaterialPickerDialogProps) {
       <Picker
         picker={picker}
         disabledReason={reason}
-        onAdd={mayAdd ? () => setAdding(true) : undefined}
+        mayAdd={mayAdd}
+        onAdd={() => setAdding(true)}
         onOpenChange={onOpenChange}
         onConfirm={() => {
           onSelectionChange(picker.choice);
@@ -112,15 +113,16 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
 interface PickerProps {
   readonly picker: MaterialPickerState;
   readonly disabledReason: (material: Material) => string | undefined;
-  /** Left out where the session may not add materials. */
-  readonly onAdd: (() => void) | undefined;
+  /** Undefined while unknown. */
+  readonly mayAdd: boolean | undefined;
+  readonly onAdd: () => void;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onConfirm: () => void;
 }
 
 /** The materials, five per page, beside the selection. */
 function Picker(props: PickerProps) {
-  const { picker, disabledReason, onAdd, onOpenChange, onConfirm } = props;
+  const { picker, disabledReason, mayAdd, onAdd, onOpenChange, onConfirm } = props;
   const t = useMessages(materialPickerMessages);
   const { search, list, choice, limit, overLimit } = picker;
   return (
@@ -150,11 +152,11 @@ function Picker(props: PickerProps) {
         <Stack gap={3}>
           <div className={css.searchRow}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
-            {onAdd ? (
-              <Button icon={Plus} onPress={onAdd}>
+            {mayAdd === false ? null : (
+              <Button icon={Plus} isWaiting={mayAdd === undefined} onPress={onAdd}>
                 {t.add}
               </Button>
-            ) : null}
+            )}
           </div>
           <TypeFilter value={picker.type} onChange={picker.onTypeChange} />
           <TagFilter {...picker.tags} />

@@ -1,6 +1,6 @@
 import { isVip } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 
 /** The state of a guarded control. */
 export interface MemberGuardState {
@@ -17,8 +17,8 @@ export interface MemberGuardState {
  * and no member is locked out by a failed request. With `isNeeded` false nothing is fetched.
  */
 export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuardState {
-  const { data: user } = accountApi.useUserQuery(undefined, { skip: !isNeeded });
-  const [fetchUser] = accountApi.useLazyUserQuery();
+  const { data: user } = userApi.useUserQuery(undefined, { skip: !isNeeded });
+  const [fetchUser] = userApi.useLazyUserQuery();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const isWaiting = useRef(false);
 

@@ -6,7 +6,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { notLoaded, type NotLoaded } from '#context/loaded.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
 import { useMessages } from '#messages';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { membershipOf } from '../order.model';
 import { paymentMessages } from './payment.messages';
@@ -40,7 +40,7 @@ export interface Watch {
 export function usePayment(orderId: string): PaymentState {
   const { order, error, refetch, watch } = useOrder(orderId);
   const isPaid = order?.state === ORDER_STATE.paid;
-  const user = accountApi.useUserQuery(undefined, { skip: !isPaid });
+  const user = userApi.useUserQuery(undefined, { skip: !isPaid });
   if (orderId === '') return { status: 'missing' };
   if (order) {
     if (order.state === ORDER_STATE.pending) return { status: 'waiting', order, watch };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Loaded } from '#context/loaded.ts';
-import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { useActivationMail } from '../../account/activation/use-activation';
@@ -24,7 +24,7 @@ export interface Purchase {
 /** The plans, the account's membership, and the purchase. */
 export function usePlans() {
   const { navigate } = useChatdeck();
-  const user = accountApi.useUserQuery();
+  const user = userApi.useUserQuery();
   const plans = orderApi.usePlansQuery();
   const state = toLoaded(
     [user, plans],

@@ -1,9 +1,8 @@
 import type { SendJob } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import type { SendTarget } from '#store/send-target.ts';
-import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { DialogInSession } from '#lists/session/dialog-in-session.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { JobDialog } from './job-dialog';
 import { SetupDialog } from './setup-dialog';
@@ -33,13 +32,14 @@ export default function MassSendDialog(props: MassSendDialogProps) {
   const { isOpen, onOpenChange, target } = props;
   const maySend = useMay('send');
   return (
-    <DialogBoundary isOpen={isOpen}>
-      {maySend ? (
-        <OpenMassSendDialog key={props.jobId ?? ''} {...props} />
-      ) : (
-        <ClosedDialog isOpen={isOpen} onOpenChange={onOpenChange} title={titleOf(target)} />
-      )}
-    </DialogBoundary>
+    <DialogInSession
+      isAllowed={maySend}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={titleOf(target)}
+    >
+      <OpenMassSendDialog key={props.jobId ?? ''} {...props} />
+    </DialogInSession>
   );
 }
 

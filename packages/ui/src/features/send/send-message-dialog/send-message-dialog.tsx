@@ -7,14 +7,13 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
 import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { DraftNotice } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
-import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { DialogInSession } from '#lists/session/dialog-in-session.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
@@ -38,17 +37,14 @@ export default function SendMessageDialog(props: SendMessageDialogProps) {
   const { isOpen, onOpenChange, target } = props;
   const maySend = useMay('send');
   return (
-    <DialogBoundary isOpen={isOpen}>
-      {maySend ? (
-        <OpenSendMessageDialog key={target.wxid} {...props} />
-      ) : (
-        <ClosedDialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title={t.title({ name: target.name })}
-        />
-      )}
-    </DialogBoundary>
+    <DialogInSession
+      isAllowed={maySend}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t.title({ name: target.name })}
+    >
+      <OpenSendMessageDialog key={target.wxid} {...props} />
+    </DialogInSession>
   );
 }
 

@@ -28,11 +28,15 @@ function Content() {
   const { isMember } = useMembership();
   const isReadOnly = isMember === false;
   const maySend = useMay('send');
-  const sends = isReadOnly ? <LockedSends /> : <Sends onOpen={setLayer} />;
+  const sends = isReadOnly ? (
+    <LockedSends />
+  ) : (
+    <Sends isWaiting={maySend === undefined} onOpen={setLayer} />
+  );
   const close = () => setLayer({ kind: 'none' });
   return (
     <>
-      <Page title={t.title} description={t.explanation} actions={maySend ? sends : null}>
+      <Page title={t.title} description={t.explanation} actions={maySend === false ? null : sends}>
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard
           state={list}
@@ -64,22 +68,38 @@ function Content() {
   );
 }
 
+interface SendsProps {
+  readonly isWaiting: boolean;
+  readonly onOpen: (layer: MassSendLayer) => void;
+}
+
 /** One button for each kind of mass send. */
-function Sends({ onOpen }: { readonly onOpen: (layer: MassSendLayer) => void }) {
+function Sends({ isWaiting, onOpen }: SendsProps) {
   const t = useMessages(userGroupMessages);
   const { room, contact, notice } = MASS_SEND_TARGET;
   return (
     <>
-      <Button isTouch icon={Megaphone} onPress={() => onOpen({ kind: 'new', target: notice })}>
+      <Button
+        isTouch
+        icon={Megaphone}
+        isWaiting={isWaiting}
+        onPress={() => onOpen({ kind: 'new', target: notice })}
+      >
         {t.notice}
       </Button>
-      <Button isTouch icon={UserRound} onPress={() => onOpen({ kind: 'new', target: contact })}>
+      <Button
+        isTouch
+        icon={UserRound}
+        isWaiting={isWaiting}
+        onPress={() => onOpen({ kind: 'new', target: contact })}
+      >
         {t.toFriends}
       </Button>
       <Button
         isTouch
         variant="primary"
         icon={Send}
+        isWaiting={isWaiting}
         onPress={() => onOpen({ kind: 'new', target: room })}
       >
         {t.toRooms}

@@ -1,11 +1,10 @@
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice, FormTextArea, FormTextField } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
-import { ClosedDialog } from '#lists/session/closed-dialog.tsx';
+import { DialogInSession } from '#lists/session/dialog-in-session.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { feedbackMessages } from './feedback.messages';
 import { useFeedback } from './use-feedback';
@@ -21,9 +20,9 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
   const { title } = useMessages(feedbackMessages);
   const isOwn = useIsOwn();
   return (
-    <DialogBoundary isOpen={props.isOpen}>
-      {isOwn ? <OpenFeedbackDialog {...props} /> : <ClosedDialog {...props} title={title} />}
-    </DialogBoundary>
+    <DialogInSession {...props} isAllowed={isOwn} title={title}>
+      <OpenFeedbackDialog {...props} />
+    </DialogInSession>
   );
 }
 

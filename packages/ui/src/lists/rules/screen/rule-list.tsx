@@ -58,7 +58,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
   const findingsOf = useListFindings(definition.list);
   const layer = useFindingLayer(isReadOnly || !mayChange);
-  const canAdd = mayChange && !isReadOnly && list.saved !== undefined;
+  const canAdd = mayChange === true && !isReadOnly && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
   useFollowedPage(actions.followed, found, search.onPageChange);
   const state = toRowsState(list, found, page);

@@ -7,16 +7,17 @@ import * as css from './file-queue.css';
 import { fileQueueMessages } from './file-queue.messages';
 
 interface UploadButtonProps {
+  readonly isWaiting: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Chooses files to add; what dropping them does, for a thumb or a keyboard. */
-export function UploadButton({ onFiles }: UploadButtonProps) {
+export function UploadButton({ isWaiting, onFiles }: UploadButtonProps) {
   const t = useMessages(fileQueueMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button isTouch icon={Upload} onPress={() => input.current?.click()}>
+      <Button isTouch icon={Upload} isWaiting={isWaiting} onPress={() => input.current?.click()}>
         {t.upload}
       </Button>
       <input
@@ -24,6 +25,7 @@ export function UploadButton({ onFiles }: UploadButtonProps) {
         className={css.input}
         type="file"
         multiple
+        disabled={isWaiting}
         tabIndex={-1}
         aria-label={t.upload}
         accept={acceptOf('file', 'material')}
