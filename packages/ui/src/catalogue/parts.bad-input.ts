@@ -1,9 +1,11 @@
+import type { MockState } from '@chatdeck/sdk/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '#theme/parts.ts';
 import { doSteps } from './do-steps';
 import type { Fixture } from './fixture';
 import { FIXTURES } from './fixtures';
+import { MATERIAL_FIXTURES } from './material-fixtures';
 import { pressEverything, showInSession } from './rights/shown-in-session';
 
 /** The names that were seen; some for a moment only. */
@@ -28,27 +30,23 @@ async function showParts(fixture: Fixture): Promise<void> {
   without.leave();
 }
 
+/** An empty list has parts of its own. */
+const EMPTY = MATERIAL_FIXTURES.map((fixture) => ({
+  ...fixture,
+  change: (state: MockState) => void (state.materials = []),
+}));
+
 describe('The parts that a host may style', () => {
   beforeAll(() => observer.observe(document.body, { childList: true, subtree: true }));
   afterAll(() => observer.disconnect());
 
-  it.each(FIXTURES.map((fixture) => [fixture.name, fixture.use, fixture] as const))(
-    '%s, %s, has names of the table alone',
-    async (_, __, fixture) => {
+  // The types refuse other names; what is left is that none is of nothing. It ends with the last name.
+  it('are each somewhere in the catalogue', { timeout: 120_000 }, async () => {
+    const missing = () => Object.keys(PARTS).filter((name) => !seen.has(name));
+    for (const fixture of [...EMPTY, ...FIXTURES]) {
+      if (missing().length === 0) break;
       await showParts(fixture);
-      expect([...seen].filter((name) => !(name in PARTS))).toEqual([]);
-    },
-  );
-
-  it.each(FIXTURES.filter(({ name }) => name === 'MaterialPanel'))(
-    '$name, in an account without rows, has names of the table alone',
-    async (fixture) => {
-      await showParts({ ...fixture, change: (state) => void (state.materials = []) });
-      expect([...seen].filter((name) => !(name in PARTS))).toEqual([]);
-    },
-  );
-
-  it('are each somewhere', () => {
-    expect(Object.keys(PARTS).filter((name) => !seen.has(name))).toEqual([]);
+    }
+    expect(missing()).toEqual([]);
   });
 });
