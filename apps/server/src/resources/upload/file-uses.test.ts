@@ -64,6 +64,7 @@ const SHOWS_NO_FILE = [
   'bound_phones',
   'channel_turns',
   'chat_tags',
+  'customers',
   'feedbacks',
   'file_uses',
   'friends',

@@ -33,7 +33,7 @@ const material = <MaterialDialog isOpen onOpenChange={noChange} />;
 it('brings back what was typed before a reload, and gives it up when asked', async () => {
   const { stored, draftStorage } = browserStorage();
   const before = show(material, {}, { draftStorage });
-  await before.user.type(before.screen.getByLabelText('素材别名'), '营业时间');
+  await before.user.type(await before.screen.findByLabelText('素材别名'), '营业时间');
   await waitFor(() => expect([...stored.values()].join()).toContain('营业时间'));
   before.unmount();
 
@@ -62,7 +62,7 @@ it('keeps only what was touched of a stored material', async () => {
 it('forgets what was saved, and what was given up by closing', async () => {
   const { stored, draftStorage } = browserStorage();
   const { user, screen, unmount } = show(material, {}, { draftStorage });
-  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(await screen.findByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天');
   await waitFor(() => expect(stored.size).toBe(1));
   await user.click(screen.getByRole('button', { name: '添加' }));
@@ -70,7 +70,7 @@ it('forgets what was saved, and what was given up by closing', async () => {
   unmount();
 
   const again = show(material, {}, { draftStorage });
-  await again.user.type(screen.getByLabelText('素材别名'), '书单');
+  await again.user.type(await screen.findByLabelText('素材别名'), '书单');
   await waitFor(() => expect(stored.size).toBe(1));
   await again.user.click(screen.getByRole('button', { name: '取消' }));
   await again.user.click(await screen.findByRole('button', { name: '放弃修改' }));
@@ -80,7 +80,7 @@ it('forgets what was saved, and what was given up by closing', async () => {
 it('shows nobody what somebody else has typed', async () => {
   const { stored, draftStorage } = browserStorage();
   const before = show(material, {}, { draftStorage });
-  await before.user.type(before.screen.getByLabelText('素材别名'), '私房话');
+  await before.user.type(await before.screen.findByLabelText('素材别名'), '私房话');
   await waitFor(() => expect(stored.size).toBe(1));
   before.unmount();
   const { user, screen } = show(
@@ -88,7 +88,7 @@ it('shows nobody what somebody else has typed', async () => {
     { change: (state) => void (state.user = { ...state.user, userId: 'somebody-else' }) },
     { draftStorage },
   );
-  await user.type(screen.getByLabelText('标签'), '常用');
+  await user.type(await screen.findByLabelText('标签'), '常用');
   await waitFor(() => expect(stored.size).toBe(2));
   expect(screen.getByLabelText('素材别名')).toHaveValue('');
 });

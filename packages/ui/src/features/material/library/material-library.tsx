@@ -91,7 +91,8 @@ function Library(props: LibraryProps) {
   const { list, search, tags, layer, openLayer, guard, selection, mayWrite } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();
-  const isOver = useFileDrop(place, mayWrite ? queue.add : undefined);
+  // Until it is known what the session may do, a file is taken: the browser would open it in place of the page.
+  const isOver = useFileDrop(place, mayWrite === false ? undefined : queue.add);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
   const add = (
     <Button

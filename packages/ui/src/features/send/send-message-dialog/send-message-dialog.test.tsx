@@ -13,7 +13,7 @@ it('sends a picked material to the friend it is for, once', async () => {
       target={{ kind: 'contact', wxid: 'friend-3', name: '陈明' }}
     />,
   );
-  await user.click(screen.getByRole('radio', { name: '从素材选' }));
+  await user.click(await screen.findByRole('radio', { name: '从素材选' }));
   await user.click(screen.getByRole('button', { name: '选择素材' }));
   await user.click(await screen.findByRole('radio', { name: /早安/ }, { timeout: 5_000 }));
   await user.click(screen.getByRole('button', { name: '确定（1）' }));
@@ -33,7 +33,7 @@ it('waits for as long as the server says after a message that came too soon', as
     <SendMessageDialog isOpen onOpenChange={noChange} target={room} />,
     { faults: { 'send.sayToRoom': { kind: 'code', code: 31002, data: { retryAfterMs: 900 } } } },
   );
-  await user.type(screen.getByLabelText('内容'), '早');
+  await user.type(await screen.findByLabelText('内容'), '早');
   await user.click(screen.getByRole('button', { name: '发送' }));
   expect(await screen.findByRole('button', { name: '1 秒后可再发' })).toBeDisabled();
   expect(await screen.findByRole('button', { name: '发送' }, { timeout: 3_000 })).toBeEnabled();
