@@ -26,7 +26,7 @@ export const Scan: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
     await expect(code).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交' }));
     await expect(await canvas.findByText('验证码必填')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '4711');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
