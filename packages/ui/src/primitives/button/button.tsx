@@ -32,6 +32,7 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'md', icon, onPress } = props;
   const { type = 'button', label, isWaiting = false } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const kept = useRef(false);
   const [isKept, setKept] = useState(false);
   const isPending = props.isPending || (isKept && isWaiting);
@@ -40,13 +41,15 @@ export function Button(props: ButtonProps) {
     if (isWaiting || !kept.current) return;
     kept.current = false;
     onPress?.();
-  }, [isWaiting, onPress]);
+    if (type === 'submit') button.current?.form?.requestSubmit();
+  }, [isWaiting, onPress, type]);
   const keep = () => {
     kept.current = isWaiting;
     setKept(isWaiting);
   };
   return (
     <AriaButton
+      ref={button}
       {...part('button', variant)}
       className={cx(
         css.variant[variant],
