@@ -1,18 +1,11 @@
-import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
-import { axeViolations } from './axe';
 import { watchComplaints } from './complaints';
 import { PAGES, landingOf } from './expected';
-import { closeTargets } from './close-targets';
-import { hiddenPlaces } from './hidden-place';
-import { offScreenControls } from './off-screen';
+import { pageDefects } from './page-defects';
 import { allPairs } from './pairwise';
 import { WIDTHS } from './roles';
 import { watchSettling } from './settled';
-import { smallTargets } from './small-targets';
 import { CANDIDATES, LEFT_OUT, VISITS } from './visit-set';
 import { expect, test } from './visitors';
-
-const [PHONE] = WIDTHS;
 
 test('as few visits hold every pair as there are pages at each width', () => {
   expect(VISITS.length).toBe(PAGES.length * WIDTHS.length);
@@ -34,15 +27,7 @@ for (const { path, ...visitor } of VISITS) {
     expect(tab.url()).toBe(`${stage.url}${address}`);
     expect(await tab.title()).toBe(title);
     expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
-    const defects = [
-      ...(await tab.evaluate(layoutDefects)),
-      ...(await tab.evaluate(offScreenControls)),
-      ...(await tab.evaluate(hiddenPlaces)),
-      ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
-      ...(width === PHONE ? await tab.evaluate(closeTargets) : []),
-      ...(await axeViolations(tab)),
-      ...complaints,
-    ];
+    const defects = [...(await pageDefects(tab, width)), ...complaints];
     expect(defects).toEqual([]);
   });
 }
