@@ -8,11 +8,12 @@ export interface DaysOfSends {
   readonly list: readonly DailySends[];
 }
 
-/**
- * The top of the scale: the next round number that no bar exceeds; at least 4, so that the quarters are whole numbers.
- */
+/** Up to here quarters of a round number such as 6 or 10 are not whole. */
+const FEW = 12;
+
+/** The top of the scale: a round number that no bar exceeds, and whose quarters are whole numbers. */
 export function scaleTop(most: number): number {
-  if (most <= 4) return 4;
+  if (most <= FEW) return Math.max(4, Math.ceil(most / 4) * 4);
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [1, 2, 4, 6, 8, 10].find((factor) => factor * power >= most) ?? 10;
   return step * power;
