@@ -158,7 +158,8 @@ export class CallPort {
     const result = await answer;
     if ('ok' in result && result.ok) {
       if (!isAction && !toScopes) await gate.known;
-      return { data: result.data };
+      // The store searches what is not frozen for drafts, down to each field of each row.
+      return { data: Object.freeze(result.data) };
     }
     const error = 'ok' in result ? failureToError(result) : result;
     // What a session may not see, the part itself says in place of it: nothing has failed.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const card = style([
   reset.box,
@@ -18,6 +18,7 @@ export const head = style([
     gap: vars.space2,
     minHeight: 48,
     padding: `12px ${vars.cardPad}`,
+    ...whenNarrow({ flexWrap: 'wrap' }),
   },
 ]);
 export const title = style([
@@ -36,6 +37,13 @@ export const actions = style([
     marginInlineStart: 'auto',
     color: vars.muted,
     fontSize: vars.textXs,
+    // Several do not fit beside a title on a phone; they are on rows of their own then.
+    ...whenNarrow({
+      flexShrink: 1,
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      maxWidth: '100%',
+    }),
   },
 ]);
 export const body = style([reset.box, { padding: vars.cardPad }]);
