@@ -12,18 +12,9 @@ const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const requests: Request[] = [];
 server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
-const refused: { readonly path: string; readonly token: string }[] = [];
-server.events.on('response:mocked', async ({ request, response }) => {
-  if (!response.headers.get('content-type')?.includes('json')) return;
-  const body: unknown = await response.clone().json();
-  const { code } = Object(body) as { readonly code?: unknown };
-  const token = request.headers.get('authorization') ?? '';
-  if (code === CODE.scopeNeeded) refused.push({ path: new URL(request.url).pathname, token });
-});
 afterEach(() => {
   server.resetHandlers();
   requests.length = 0;
-  refused.length = 0;
 });
 
 /** A client of the mock backend that serves the current test. */
@@ -42,9 +33,22 @@ export const serve = (options: MockBackendOptions = {}) =>
 export const requestsTo = (path: string): readonly Request[] =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
-/** The paths that were called with this token in this test without a right to them. */
-export const refusedCalls = (token: string): readonly string[] =>
-  refused.filter((call) => call.token.endsWith(token)).map(({ path }) => path);
+/** Records the calls with a token that the server refuses for want of a right. Only these answers are read twice. */
+export function watchRefusals(token: string) {
+  const paths: string[] = [];
+  const listen = async ({ request, response }: { request: Request; response: Response }) => {
+    if (!request.headers.get('authorization')?.endsWith(token)) return;
+    if (!response.headers.get('content-type')?.includes('json')) return;
+    const body: unknown = await response.clone().json();
+    const { code } = Object(body) as { readonly code?: unknown };
+    if (code === CODE.scopeNeeded) paths.push(new URL(request.url).pathname);
+  };
+  server.events.on('response:mocked', listen);
+  return {
+    paths: (): readonly string[] => paths,
+    stop: () => server.events.removeListener('response:mocked', listen),
+  };
+}
 
 /** Renders a component in a provider over a mock backend. */
 export function show(

@@ -5,7 +5,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { userApi } from '#store/user.api.ts';
-import { refusedCalls, serve, testClient } from '#testing/with-backend.tsx';
+import { serve, testClient, watchRefusals } from '#testing/with-backend.tsx';
 import { doSteps } from '../do-steps';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
@@ -47,6 +47,7 @@ export async function showInSession(
   sessions += 1;
   // Its own token: what the last session asked for may be answered late.
   const token = `session-${sessions}`;
+  const refused = watchRefusals(token);
   const answer = ANSWERS[knowledge];
   serve({
     change: (state) => {
@@ -75,10 +76,11 @@ export async function showInSession(
   }
   return {
     /** The calls that the server refused, and what users were told of them. */
-    refused: () => [...refusedCalls(token), ...refusals],
+    refused: () => [...refused.paths(), ...refusals],
     /** Removes it, and returns the errors of the meantime. */
     leave: () => {
       watched.stop();
+      refused.stop();
       view.unmount();
       return watched.errors;
     },
