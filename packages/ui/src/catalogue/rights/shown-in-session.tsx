@@ -1,21 +1,23 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { MockFault } from '@chatdeck/sdk/testing';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { userApi } from '#store/user.api.ts';
 import { serve, testClient, watchRefusals } from '#testing/with-backend.tsx';
-import { doSteps } from '../do-steps';
+import { doSteps, WAIT_OPTIONS } from '../do-steps';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
 
 /** What a session may do; the account's own may do everything. */
 export type Rights = readonly OpenApiScope[] | 'own';
 
+const KNOWN = 'session-known';
+
 /** Shows its content once the session is known, so that nothing is asked for beside that question. */
 function Known({ children }: { readonly children: ReactNode }) {
-  return userApi.useUserQuery().data ? children : null;
+  return userApi.useUserQuery().data ? <div data-testid={KNOWN}>{children}</div> : null;
 }
 
 let sessions = 0;
@@ -68,6 +70,8 @@ export async function showInSession(
       {knowledge === 'unknown' ? ui() : <Known>{ui()}</Known>}
     </ChatdeckProvider>,
   );
+  // Until then the page is empty and quiet, for as long as a busy machine takes.
+  if (knowledge !== 'unknown') await screen.findByTestId(KNOWN, undefined, WAIT_OPTIONS);
   await settle(knowledge === 'unknown' ? QUIET_MS * 4 : MOST_MS);
   // What a form sends, and its first fields, are not there for every session.
   if (steps && calls !== 'sends' && knowledge !== 'unknown') {
