@@ -40,18 +40,37 @@ export const toast = style([
     borderRadius: vars.radiusMd,
     boxShadow: vars.shadow2,
     pointerEvents: 'auto',
+    ...whenNarrow({ padding: `0 ${vars.space1} 0 ${vars.space3}` }),
   },
 ]);
 
-export const copy = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+/** On a phone the first line stands in the middle of the buttons, which are as high as a thumb is wide. */
+export const copy = style([
+  reset.box,
+  { flex: 1, minWidth: 0, overflowWrap: 'anywhere', ...whenNarrow({ paddingBlock: vars.space4 }) },
+]);
 export const text = style([reset.box, { fontWeight: vars.weightStrong }]);
 export const detail = style([
   reset.box,
   { color: vars.muted, fontSize: vars.textXs, lineHeight: vars.lineXs },
 ]);
 
+/** A button is higher than the first line, in whose middle it stands. */
+export const button = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    height: vars.lineSm,
+    ...whenNarrow({ height: `calc(${vars.lineSm} + 2 * ${vars.space4})` }),
+  },
+]);
+
+const besideText = { marginTop: 1, ...whenNarrow({ marginTop: 17 }) };
+
 export const tone = styleVariants({
-  success: { color: vars.successText, marginTop: 1 },
-  danger: { color: vars.dangerText, marginTop: 1 },
-  info: { color: vars.infoText, marginTop: 1 },
+  success: { color: vars.successText, ...besideText },
+  danger: { color: vars.dangerText, ...besideText },
+  info: { color: vars.infoText, ...besideText },
 });

@@ -64,11 +64,15 @@ function Toast({ notification: { id, tone, text, detail, action }, onClose }: To
         {detail ? <p className={css.detail}>{detail}</p> : null}
       </div>
       {action ? (
-        <Button size="sm" onPress={act}>
-          {action.label}
-        </Button>
+        <div className={css.button}>
+          <Button size="sm" onPress={act}>
+            {action.label}
+          </Button>
+        </div>
       ) : null}
-      <IconButton size="sm" icon={X} label={t.close} onPress={() => onClose(id)} />
+      <div className={css.button}>
+        <IconButton size="sm" icon={X} label={t.close} onPress={() => onClose(id)} />
+      </div>
     </div>
   );
 }

@@ -22,13 +22,14 @@ const CLEAR = 4;
 
 /**
  * Positions the notifications at the bottom right, or at the top of a narrow screen, unless they would cover a button
- * of the form that they are about. Then the nearest position that covers none, or else the fewest.
+ * of the form that they are about or the title of what is on the screen. Then the nearest position that covers none, or
+ * else the fewest.
  */
 export function placeNotifications(
   list: Room,
   screen: Room,
   isNarrow: boolean,
-  buttons: readonly Box[],
+  keptClear: readonly Box[],
 ): { readonly left: number; readonly top: number } {
   const margin = isNarrow ? NARROW_MARGIN : MARGIN;
   const last = Math.max(margin, screen.height - list.height - margin);
@@ -41,7 +42,7 @@ export function placeNotifications(
   let fewest = Infinity;
   for (const left of columns) {
     for (const top of rows) {
-      const covered = buttons.filter((button) => isOver({ left, top }, list, button)).length;
+      const covered = keptClear.filter((box) => isOver({ left, top }, list, box)).length;
       if (covered >= fewest) continue;
       best = { left, top };
       fewest = covered;
@@ -54,18 +55,21 @@ export function placeNotifications(
 const isOver = (
   { left, top }: { readonly left: number; readonly top: number },
   { width, height }: Room,
-  button: Box,
+  box: Box,
 ): boolean =>
-  left < button.right + CLEAR &&
-  left + width > button.left - CLEAR &&
-  top < button.bottom + CLEAR &&
-  top + height > button.top - CLEAR;
+  left < box.right + CLEAR &&
+  left + width > box.left - CLEAR &&
+  top < box.bottom + CLEAR &&
+  top + height > box.top - CLEAR;
 
 /** The width up to which a container gets the narrow layout, see `whenNarrow`. */
 const NARROW_PX = 640;
 const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
+/** The title of a page, and of a dialog. */
+const TITLES = 'h1, [slot=title]';
+const KEPT_CLEAR = `${BUTTONS}, ${TITLES}`;
 
-/** Keeps the list of notifications clear of the buttons of the active form while it has content. */
+/** Keeps the list of notifications clear of the title and the buttons of the active form while it has content. */
 export function usePosition<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
   useLayoutEffect(() => {
@@ -89,25 +93,25 @@ export function usePosition<T extends HTMLElement>(content: unknown): RefObject<
   return list;
 }
 
-/** The topmost dialog; otherwise the focused form and the save bar of the page. */
+/** The topmost dialog; otherwise the title of the page, the focused form and the save bar. */
 function formInUse(element: HTMLElement): readonly Element[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
   const dialog = [...root.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
   if (dialog) return [dialog];
   const form = root.activeElement?.closest('form') ?? root.activeElement;
-  const bars = root.querySelectorAll('[data-cd-save-bar]');
-  return [...(form && form !== document.body ? [form] : []), ...bars];
+  const ofPage = root.querySelectorAll('h1, [data-cd-save-bar]');
+  return [...(form && form !== document.body ? [form] : []), ...ofPage];
 }
 
-/** The boxes of the visible buttons, relative to the corner of the region. */
+/** The boxes of the visible titles and buttons, relative to the corner of the region. */
 function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
-  const buttons = form.flatMap((part) => [
-    ...(part.matches(BUTTONS) ? [part] : []),
-    ...part.querySelectorAll(BUTTONS),
+  const elements = form.flatMap((part) => [
+    ...(part.matches(KEPT_CLEAR) ? [part] : []),
+    ...part.querySelectorAll(KEPT_CLEAR),
   ]);
-  return buttons
-    .map((button) => button.getBoundingClientRect())
+  return elements
+    .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 2 && height > 2)
     .map(({ left, top, right, bottom }) => ({
       left: left - origin.left,
