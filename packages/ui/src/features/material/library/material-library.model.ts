@@ -12,10 +12,7 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react';
-import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import type { Destination } from '#context/navigation.ts';
-
-type FileMaterial = Extract<Material, { readonly type: typeof CONTENT_TYPE.file }>;
 
 /** How the library shows its materials. */
 export type MaterialView = 'grid' | 'table';
@@ -45,18 +42,6 @@ const FILE_ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(xlsx?|csv)$/, FileSpreadsheet],
   [/^(zip|rar|tar)$/, FileArchive],
 ];
-
-const extensionOf = (name: string) => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
-
-/**
- * The name that a file came with. Files are stored without Chinese characters in their names (product specification,
- * section 5), and the material is called what the file was called: where that is a name of such a file, it is shown.
- */
-export function ownFileName({ name, url }: Pick<FileMaterial, 'name' | 'url'>): string {
-  const stored = fileNameOf(url);
-  const extension = extensionOf(stored);
-  return extension !== undefined && extensionOf(name.trim()) === extension ? name.trim() : stored;
-}
 
 /** The icon of a material: that of its type, or of the kind of its file. */
 export function kindIconOf(material: Material): LucideIcon {

@@ -9,9 +9,9 @@ import { FileTile } from '#primitives/chat-preview/message-cards.tsx';
 import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { cx } from '#primitives/cx.ts';
+import { ownFileName } from '../own-file-name';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
-import { ownFileName } from './material-library.model';
 
 /** A material as a chat shows it; a picture fills the frame, and a file has the name that it came with. */
 export function MaterialPreview({ material }: { readonly material: Material }) {

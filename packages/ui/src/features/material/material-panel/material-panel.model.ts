@@ -1,8 +1,8 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type Locale } from '@chatdeck/sdk/constants';
 import type { ComponentType } from 'react';
-import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import type { Column } from '#primitives/data-table/data-table.tsx';
+import { ownFileName } from '../own-file-name';
 
 /** Where materials are used, as a panel shows it. */
 export interface MaterialReferences {
@@ -31,7 +31,7 @@ export function previewOf(material: Material): string {
     case CONTENT_TYPE.text:
       return material.content.replace(/\s+/g, ' ').trim();
     case CONTENT_TYPE.file:
-      return fileNameOf(material.url);
+      return ownFileName(material);
     case CONTENT_TYPE.h5:
     case CONTENT_TYPE.mini:
       return material.title;
