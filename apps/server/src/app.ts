@@ -58,7 +58,7 @@ export async function createApp(
   });
   routing.routeAll(createHandlers(services));
   registerHealth(app, services.db, settings.version);
-  robotFiles(app, places.robot);
+  robotFiles(app, places.robot, settings.publicUrl);
   await mount(app, routeGroups(services, settings));
   await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));
   filesRoutes(app, services.store, settings.allowedOrigins.length > 0);

@@ -8,4 +8,9 @@ export {
   type RuleId,
   type RuleText,
 } from './core/rule-texts';
-export { ROBOT_FILES_PATH, ROBOT_TZ, robotCommands } from './resources/robot/robot-commands';
+export {
+  ROBOT_FILES_PATH,
+  ROBOT_TZ,
+  robotCommands,
+  robotCompose,
+} from './resources/robot/robot-commands';

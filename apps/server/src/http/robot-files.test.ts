@@ -35,3 +35,15 @@ it("gives what leads a robot of one's own here, and nothing else of the folder",
     expect((await fetch(`${server.url}/robot/${name}`)).status).toBe(404);
   }
 });
+
+it('gives a compose file with the address of this server, as a container reaches it, and without keys', async () => {
+  const answer = await fetch(`${server.url}/robot/compose.yaml`);
+  expect(answer.headers.get('content-type')).toContain('yaml');
+  const lines = (await answer.text()).split('\n').map((line) => line.trim());
+  const address = server.url.replace('127.0.0.1', 'host.docker.internal');
+  expect(lines).toContain(`CHATDECK_URL: ${address}`);
+  expect(lines).toContain('AIBOTK_KEY: ${AIBOTK_KEY:?the API key of the account}');
+  for (const file of ['redirect.mjs', 'own-bot.mjs']) {
+    expect(lines.some((line) => line.includes(file))).toBe(true);
+  }
+});

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROBOT_FILES_PATH } from '@chatdeck/sdk/texts';
+import { ROBOT_FILES_PATH, robotCompose } from '@chatdeck/sdk/texts';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './errors';
 
 /** The files that start a robot; its tests and installed dependencies are not served. */
 const STARTS_A_ROBOT = /^[a-z][a-z-]*\.(mjs|json)$/;
 
-/** Serves the files that start a robot, for users without a copy of the repository. They contain no secrets. */
-export function robotFiles(app: FastifyInstance, folder: string): void {
+/**
+ * Serves the files that start a robot, for users without a copy of the repository, and a compose file with the address of this
+ * server. They contain no secrets.
+ */
+export function robotFiles(app: FastifyInstance, folder: string, publicUrl?: URL): void {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => STARTS_A_ROBOT.test(name))
     : [];
@@ -22,5 +25,13 @@ export function robotFiles(app: FastifyInstance, folder: string): void {
       .type(`${type}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(await readFile(join(folder, name)));
+  });
+
+  app.get(`${ROBOT_FILES_PATH}/compose.yaml`, (request, reply) => {
+    const address = publicUrl?.href ?? new URL(`${request.protocol}://${request.host}`).origin;
+    return reply
+      .type('application/yaml; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="compose.yaml"')
+      .send(robotCompose(address.replace(/\/$/, '')));
   });
 }

@@ -4,7 +4,7 @@ import { usePreferences } from '../../preferences/preferences';
 import * as css from './article.css';
 import { DOC_GROUPS, DOCS, type Doc } from './doc-groups';
 import { HeadingTree, type Heading } from './heading-tree';
-import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
+import { TEXT_ELEMENTS, type TextComponent } from './text/text-elements';
 
 const BEFORE = { 'zh-CN': '上一篇', en: 'Before' };
 

@@ -3,7 +3,7 @@ import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
 import { headingsOf, type Heading } from './heading-tree';
-import type { TextComponent } from './text-elements';
+import type { TextComponent } from './text/text-elements';
 
 /** A module that the build generates from an MDX file. */
 interface TextModule {

@@ -12,7 +12,8 @@ describe.each(DOCS)('the page of the documentation $path', ({ path, name, title 
     const file = fileOf(locale, path);
     expect(existsSync(file)).toBe(true);
     const text = readFileSync(file, 'utf8');
-    expect(text.split('\n')[0]).toBe(`# ${title[locale]}`);
+    const begin = text.split('\n').find((line) => line !== '' && !line.startsWith('import '));
+    expect(begin).toBe(`# ${title[locale]}`);
     expect(text).toMatch(/^## /m);
   });
 

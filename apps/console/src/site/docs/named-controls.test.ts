@@ -23,7 +23,7 @@ const PAGES = Object.entries(
 
 /** Example messages to a robot, and example names of materials. */
 const EXAMPLES = /^> .*$/gm;
-const CODE = /`[^`]*`|^```[^]*?^```/gm;
+const CODE = /`[^`]*`|^```[^]*?^```|^import .*$|<[A-Z][^<>]*>/gm;
 const QUOTED = /「([^」]+)」|"([^"]+)"/g;
 /** In a message, the control to press; other quotations in messages are user input. */
 const PRESSED = /(?:点|按|[Pp]ress )(?:「([^」$]+)」|"([^"$]+)")/g;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotCommands } from './robot-commands';
+import { robotCommands, robotCompose } from './robot-commands';
 
 const keys = { apiKey: 'k', apiSecret: 's' };
 
@@ -24,3 +24,11 @@ it.each(['http://127.0.0.1:7200', 'http://localhost:7200', 'http://[::1]:7200'])
     expect(docker).toContain('CHATDECK_URL=http://host.docker.internal:7200 ');
   },
 );
+
+it('composes a robot beside the files of its server, and leads it out of the container only to this machine', () => {
+  const elsewhere = robotCompose('https://chat.example.com/base');
+  expect(elsewhere).toContain('CHATDECK_URL: https://chat.example.com/base\n');
+  expect(elsewhere).not.toContain('host-gateway');
+  expect(elsewhere).toContain('${AIBOTK_SECRET:?');
+  expect(robotCompose('http://localhost:7200')).toContain('host.docker.internal:host-gateway');
+});

@@ -51,3 +51,30 @@ export function robotCommands({ apiKey, apiSecret, address }: Connection) {
     ].join(' '),
   };
 }
+
+/**
+ * A compose file that runs a robot of one's own beside the two files of `robotCommands().files`: it installs the plugin and the
+ * protocol on the first start, and asks for the keys and the protocol by the names of their variables.
+ */
+export function robotCompose(address: string): string {
+  const server = fromContainer(address);
+  return `# AIBOTK_KEY=… AIBOTK_SECRET=… WECHATY_PUPPET=… docker compose up
+services:
+  robot:
+    image: node:22-slim
+    restart: unless-stopped
+    working_dir: /robot
+    volumes:
+      - .:/robot
+    environment:
+      TZ: ${ROBOT_TZ}
+      CHATDECK_URL: ${server.address}
+      AIBOTK_KEY: \${AIBOTK_KEY:?the API key of the account}
+      AIBOTK_SECRET: \${AIBOTK_SECRET:?the API secret of the account}
+      WECHATY_PUPPET: \${WECHATY_PUPPET:?the package of the protocol}
+${server.isLocal ? "    extra_hosts:\n      - 'host.docker.internal:host-gateway'\n" : ''}    command:
+      - sh
+      - -c
+      - npm install --no-audit --no-fund @juzi/wechaty wechaty-web-panel $$WECHATY_PUPPET && exec node --import ./redirect.mjs own-bot.mjs
+`;
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '@chatdeck/ui/primitives';
+import { Check, Copy } from 'lucide-react';
+import {
+  Children,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { usePreferences } from '#preferences/preferences.ts';
+import * as css from './code-block.css';
+
+/** The server address in the texts; a prerendered page knows no other. */
+const EXAMPLE = 'http://127.0.0.1:7100';
+
+const never = () => () => undefined;
+
+/** Code with the server's address replaced by that of the current page, so that a command can be run as shown. */
+export function ServerCode({ children, ...props }: ComponentProps<'code'>) {
+  const address = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => EXAMPLE,
+  );
+  return <code {...props}>{Children.map(children, (part) => withAddress(part, address))}</code>;
+}
+
+const withAddress = (part: ReactNode, address: string): ReactNode =>
+  typeof part === 'string' ? part.replaceAll(EXAMPLE, address) : part;
+
+const TEXTS = {
+  'zh-CN': { copy: '复制', copied: '已复制' },
+  en: { copy: 'Copy', copied: 'Copied' },
+};
+
+/** A block of code with a button that copies it. */
+export function CodeBlock(props: ComponentProps<'pre'>) {
+  const { locale } = usePreferences();
+  const [isCopied, setCopied] = useState(false);
+  const code = useRef<HTMLPreElement>(null);
+  const t = TEXTS[locale];
+  const copy = async () => {
+    const block = code.current;
+    if (!block) return;
+    try {
+      await navigator.clipboard.writeText(block.textContent.trimEnd());
+      setCopied(true);
+    } catch {
+      // The browser does not allow it: what is selected can be copied by hand.
+      getSelection()?.selectAllChildren(block);
+    }
+  };
+  return (
+    <div className={css.block}>
+      <pre ref={code} tabIndex={0} {...props} />
+      <span className={css.copy}>
+        <IconButton
+          size="sm"
+          icon={isCopied ? Check : Copy}
+          label={isCopied ? t.copied : t.copy}
+          onPress={() => void copy()}
+        />
+      </span>
+    </div>
+  );
+}
