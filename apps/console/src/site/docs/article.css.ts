@@ -125,9 +125,14 @@ inText('th', {
   whiteSpace: 'nowrap',
 });
 inText('td', { borderTop: `1px solid ${vars.hairline}`, color: vars.text2 });
-inText('td:first-child', { color: vars.text, whiteSpace: 'nowrap' });
-// The explanation takes the remaining width.
-inText('th:nth-child(2), td:nth-child(2)', { width: '100%', minWidth: 160 });
+inText('td:first-child', {
+  color: vars.text,
+  whiteSpace: 'nowrap',
+  ...whenNarrow({ minWidth: 120, whiteSpace: 'normal' }),
+});
+inText('td:nth-child(n + 2)', { minWidth: 120 });
+// The explanation of two columns takes the remaining width.
+inText('th:nth-child(2):last-child, td:nth-child(2):last-child', { width: '100%' });
 
 export const turner = style([
   reset.box,
