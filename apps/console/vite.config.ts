@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { docSections } from './docs-sections.build.ts';
 import { defineConfig } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rehypePlugins: [rehypeSlug, extractToc, exportToc],
       }),
     },
+    docSections(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : 'short' }),
   ],

@@ -9,3 +9,14 @@ declare module '*.mdx' {
   /** The headings as a tree. */
   export const tableOfContents: Toc;
 }
+
+declare module 'virtual:docs-sections/*' {
+  /** `DocSection`, which a file of ambient modules cannot import. */
+  const sections: readonly {
+    readonly id: string;
+    readonly page: string;
+    readonly heading: string;
+    readonly text: string;
+  }[];
+  export default sections;
+}

@@ -48,6 +48,8 @@ export const side = style([
   },
 ]);
 
+export const search = style([reset.box, { padding: '20px 2px 0' }]);
+
 export const main = style([reset.box, {}]);
 
 export const opener = style([

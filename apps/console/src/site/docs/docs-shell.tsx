@@ -1,4 +1,4 @@
-import { IconButton } from '@chatdeck/ui/primitives';
+import { IconButton, SearchField } from '@chatdeck/ui/primitives';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
@@ -6,10 +6,11 @@ import { usePreferences } from '../../preferences/preferences';
 import { SiteBar } from '../site-bar/site-bar';
 import { DOC_GROUPS } from './doc-groups';
 import * as css from './docs-shell.css';
+import { DocsResults } from './search/docs-search';
 
 const TEXTS = {
-  'zh-CN': { menu: '文档目录', open: '打开文档目录', name: '文档' },
-  en: { menu: 'Pages', open: 'Show the pages', name: 'Docs' },
+  'zh-CN': { menu: '文档目录', open: '打开文档目录', name: '文档', search: '搜索文档' },
+  en: { menu: 'Pages', open: 'Show the pages', name: 'Docs', search: 'Search the docs' },
 };
 
 /** The layout of the documentation: top bar, side menu, and page. */
@@ -19,6 +20,7 @@ export function DocsShell() {
   // On a phone the menu overlays the page, and closes after navigation.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
+  const [query, setQuery] = useState('');
   const text = TEXTS[locale];
   return (
     <div className={css.shell}>
@@ -37,7 +39,14 @@ export function DocsShell() {
       />
       <div className={css.columns}>
         <div className={css.side} data-open={isOpen || undefined}>
-          <DocsMenu label={text.menu} />
+          <div className={css.search}>
+            <SearchField label={text.search} value={query} onChange={setQuery} />
+          </div>
+          {query.trim() === '' ? (
+            <DocsMenu label={text.menu} />
+          ) : (
+            <DocsResults query={query} onChoose={() => setOpenAt(undefined)} />
+          )}
         </div>
         <main className={css.main}>
           <Outlet />

@@ -1,0 +1,79 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import MiniSearch from 'minisearch';
+import type { DocSection } from './doc-section';
+
+/** A part of the documentation that fits what is searched for. */
+export interface DocHit {
+  /** The page's address under `/docs`, with the id of the heading. */
+  readonly id: string;
+  readonly page: string;
+  readonly heading: string;
+  /** Around the first word that was found. */
+  readonly excerpt: string;
+}
+
+/** Finds parts of the documentation, the best first. */
+export type DocsIndex = (query: string) => readonly DocHit[];
+
+const HITS = 12;
+const BEFORE = 24;
+const EXCERPT = 96;
+
+/** The words of a text; Chinese has no spaces between them. */
+function wordsOf(text: string, locale: Locale): string[] {
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
+  return [...segments].flatMap(({ segment, isWordLike }) =>
+    isWordLike === true ? [segment.toLowerCase()] : [],
+  );
+}
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const found = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
+  const from = Math.max(0, Math.min(...found, text.length) - BEFORE);
+  const start = found.length === 0 ? 0 : from;
+  const end = start + EXCERPT;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** Makes the index of the parts in a language. */
+export function indexOf(sections: readonly DocSection[], locale: Locale): DocsIndex {
+  const index = new MiniSearch<DocSection>({
+    fields: ['page', 'heading', 'text'],
+    storeFields: ['page', 'heading', 'text'],
+    tokenize: (text) => wordsOf(text, locale),
+    searchOptions: {
+      boost: { heading: 4, page: 2 },
+      prefix: true,
+      fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(sections);
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, HITS)
+      .flatMap(({ id, terms }): DocHit[] => {
+        const section = sections.find((candidate) => candidate.id === id);
+        return section
+          ? [
+              {
+                id: section.id,
+                page: section.page,
+                heading: section.heading,
+                excerpt: excerptOf(section.text, terms),
+              },
+            ]
+          : [];
+      });
+}
+
+/** Loads the index of a language. */
+export async function loadIndex(locale: Locale): Promise<DocsIndex> {
+  const { default: sections } =
+    locale === 'en'
+      ? await import('virtual:docs-sections/en')
+      : await import('virtual:docs-sections/zh-CN');
+  return indexOf(sections, locale);
+}
