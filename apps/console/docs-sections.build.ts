@@ -25,6 +25,7 @@ const plain = (markdown: string) =>
   markdown
     .replace(/^```.*$/gm, '')
     .replace(/^\|[ |:-]+\|$/gm, '')
+    .replace(/^(?:[-*]|\d+\.) /gm, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[|>*`\\]/g, ' ')

@@ -66,7 +66,7 @@ inText('ul, ol', { paddingLeft: 24 });
 inText('li', { margin: '4px 0' });
 inText('strong', { fontWeight: vars.weightStrong, color: vars.text });
 inText('a', { color: vars.accentText, textUnderlineOffset: 3 });
-inText('a:focus-visible, pre:focus-visible, table:focus-visible', {
+inText('a:focus-visible, pre:focus-visible', {
   outline: `2px solid ${vars.focus}`,
   outlineOffset: 2,
 });
@@ -100,17 +100,19 @@ inText('blockquote', {
   boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
 });
 inText('blockquote > :last-child', { marginBottom: 0 });
-// A wide table scrolls on its own; the page never scrolls sideways.
-inText('table', {
-  display: 'block',
-  width: '100%',
-  margin: '0 0 16px',
-  overflowX: 'auto',
-  border: `1px solid ${vars.hairline}`,
-  borderRadius: vars.radiusMd,
-  borderSpacing: 0,
-  background: vars.raised,
-});
+/** A wide table scrolls on its own; the page never scrolls sideways. */
+export const wide = style([
+  reset.box,
+  reset.ring,
+  {
+    margin: '0 0 16px',
+    overflowX: 'auto',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusMd,
+    background: vars.raised,
+  },
+]);
+inText('table', { width: '100%', borderSpacing: 0 });
 inText('th, td', {
   padding: '10px 16px',
   textAlign: 'start',
@@ -131,8 +133,6 @@ inText('td:first-child', {
   ...whenNarrow({ minWidth: 120, whiteSpace: 'normal' }),
 });
 inText('td:nth-child(n + 2)', { minWidth: 120 });
-// The explanation of two columns takes the remaining width.
-inText('th:nth-child(2):last-child, td:nth-child(2):last-child', { width: '100%' });
 
 export const turner = style([
   reset.box,

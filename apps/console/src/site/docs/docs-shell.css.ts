@@ -1,5 +1,5 @@
 import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** When there is no room for it beside the text, the menu overlays the page. */
 const MOBILE = `${CONTAINER} (max-width: 991px)`;
@@ -48,7 +48,9 @@ export const side = style([
   },
 ]);
 
-export const search = style([reset.box, { padding: '20px 2px 0' }]);
+export const search = style([reset.box, { padding: '20px 2px 4px' }]);
+// As wide as the menu below it, wherever that is.
+globalStyle(`${search} > *`, { width: '100%', minWidth: 0, maxWidth: 'none' });
 
 export const main = style([reset.box, {}]);
 

@@ -50,23 +50,24 @@ export function indexOf(sections: readonly DocSection[], locale: Locale): DocsIn
     },
   });
   index.addAll(sections);
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, HITS)
-      .flatMap(({ id, terms }): DocHit[] => {
-        const section = sections.find((candidate) => candidate.id === id);
-        return section
-          ? [
-              {
-                id: section.id,
-                page: section.page,
-                heading: section.heading,
-                excerpt: excerptOf(section.text, terms),
-              },
-            ]
-          : [];
-      });
+  return (query) => {
+    const hits = index.search(query).flatMap(({ id, terms }) => {
+      const section = sections.find((candidate) => candidate.id === id);
+      return section ? [{ section, terms }] : [];
+    });
+    // A Chinese word may be cut into its characters, which stand in many texts by themselves.
+    const pieces = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const literal = hits.filter(({ section: { page, heading, text } }) => {
+      const whole = `${page} ${heading} ${text}`.toLowerCase();
+      return pieces.every((piece) => whole.includes(piece));
+    });
+    return (literal.length > 0 ? literal : hits).slice(0, HITS).map(({ section, terms }) => ({
+      id: section.id,
+      page: section.page,
+      heading: section.heading,
+      excerpt: excerptOf(section.text, literal.length > 0 ? pieces : terms),
+    }));
+  };
 }
 
 /** Loads the index of a language. */

@@ -15,7 +15,11 @@ export const TEXT_ELEMENTS = {
   code: ServerCode,
   h2: HeadingOfPart,
   h3: HeadingOfSection,
-  table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
+  table: (props: ComponentProps<'table'>) => (
+    <div className={css.wide} tabIndex={0}>
+      <table {...props} />
+    </div>
+  ),
   Keyword: (props: KeywordProps) => (
     <span className={css.keyword}>
       <Keyword {...props} />
