@@ -11,6 +11,8 @@ const ENTRIES = [
   'src/rules.ts',
   'src/constants.ts',
   'src/texts.ts',
+  'src/languages/text-ids.ts',
+  'src/languages/zh-tw.ts',
   'src/entities.ts',
   'src/cron/index.ts',
   'src/simulate/index.ts',

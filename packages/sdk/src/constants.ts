@@ -1,7 +1,32 @@
 export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
-export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
+export {
+  addLanguage,
+  hasLanguage,
+  knownLocales,
+  loadLanguage,
+  offerLanguage,
+  packsFor,
+  tableIn,
+  textIn,
+  translated,
+  type LanguagePack,
+} from './core/language-pack';
+export {
+  canonicalLocale,
+  isChinese,
+  isTraditional,
+  matchLocale,
+  SHIPPED_LOCALES,
+  shippedLocale,
+  SOURCE_LOCALES,
+  sourceLocale,
+  type Locale,
+  type ShippedLocale,
+  type SourceLocale,
+  type Text,
+} from './core/locale';
 export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
 export * from './resources/library/library.constants';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@chatdeck/sdk';
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import type { MenuEntry, MenuFold, MenuGroup } from '@chatdeck/ui/shell';
 import type { ReactNode } from 'react';
 import { maySeeCustom } from '../guard/guard';
@@ -60,7 +60,7 @@ export function menuOf(
   const toEntry = (route: RouteEntry): MenuEntry => ({
     name: route.name,
     href: route.path,
-    label: route.title[locale],
+    label: textIn(route.title, locale),
     icon: iconOf(route.icon),
     badge: route.badge,
     mark: markOf([route]),
@@ -69,7 +69,7 @@ export function menuOf(
     const pages = routes.filter(({ menu }) => menu === name);
     const { title, fold } = GROUP_LOOKS[name];
     const entries = pages.map(toEntry);
-    const label = title?.[locale] ?? '';
+    const label = textIn(title, locale) ?? '';
     if (fold !== undefined && pages.length > 0) {
       const line = { name, label, icon: iconOf(fold), mark: markOf(pages) };
       return withLines(shown, [{ ...line, ...badgesOf(entries) }]);

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { type Locale, textIn, tableIn } from '@chatdeck/sdk/constants';
 import type { MenuAction } from '@chatdeck/ui/shell';
 import {
   Crown,
@@ -40,13 +40,13 @@ export function accountActions(
   onFollow: (href: string) => void,
   onLogOut: () => void,
 ): readonly MenuAction[] {
-  const t = TEXTS[locale];
+  const t = tableIn(TEXTS, locale);
   const isDark = scheme === 'dark';
   const pages = PAGES.flatMap(({ name, icon }) => {
     const route = ROUTES.find((entry) => entry.name === name);
     if (route === undefined) return [];
     const { path, title } = route;
-    return [{ id: name, label: title[locale], icon, onAction: () => onFollow(path) }];
+    return [{ id: name, label: textIn(title, locale), icon, onAction: () => onFollow(path) }];
   });
   return [
     ...pages,

@@ -1,4 +1,4 @@
-import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
 import { Button, Stack } from '@chatdeck/ui/primitives';
 import {
   AppShell,
@@ -62,9 +62,9 @@ function ShellFooter() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {SITE_TITLE[locale]}{' '}
+      {textIn(SITE_TITLE, locale)}{' '}
       <Button variant="link" size="sm" onPress={() => setOpen(true)}>
-        {FEEDBACK[locale]}
+        {textIn(FEEDBACK, locale)}
       </Button>{' '}
       <FeedbackGroup />
       <FeedbackDialog isOpen={isOpen} onOpenChange={setOpen} />
@@ -107,11 +107,11 @@ export function ConsoleShell() {
   const isConfigMissing = visit.status === 'known' && !visit.hasConfig;
   const notices = useSeenNotices(user?.userId ?? '');
   const logOutFirst = () => leaving.ask(() => void logOut().finally(() => navigate('/')));
-  const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
+  const crumbs: Crumb[] = [{ label: textIn(HOME, locale), href: '/dashboard/main' }];
   if (route && route.name !== 'main') {
     const group = route.group && GROUP_LOOKS[route.group].title;
-    if (group && group[locale] !== route.title[locale]) crumbs.push({ label: group[locale] });
-    crumbs.push({ label: route.title[locale] });
+    if (group && textIn(group, locale) !== textIn(route.title, locale)) crumbs.push({ label: textIn(group, locale) });
+    crumbs.push({ label: textIn(route.title, locale) });
   }
   return (
     <AppShell

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { lazyPage } from '../routes/lazy-page';
 import { session } from '../session/session-store';
@@ -32,7 +33,7 @@ function Awaited() {
       className="console-outline"
       data-sidebar={isSidebarOpen ? 'open' : 'closed'}
       role="status"
-      aria-label={LOADING[locale]}
+      aria-label={textIn(LOADING, locale)}
     />
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { ListSkeleton } from '@chatdeck/ui/primitives';
 import { usePreferences } from '../preferences/preferences';
 
@@ -7,5 +8,5 @@ export const LOADING = { 'zh-CN': '载入中', en: 'Loading' };
 /** The placeholder of a page that is loading. */
 export function PageSkeleton() {
   const { locale } = usePreferences();
-  return <ListSkeleton label={LOADING[locale]} />;
+  return <ListSkeleton label={textIn(LOADING, locale)} />;
 }

@@ -1,4 +1,4 @@
-import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
 import { PublicFrame } from '@chatdeck/ui/shell';
 import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router';
@@ -24,9 +24,9 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
       onToggleScheme={toggleScheme}
       onToggleLocale={toggleLocale}
       homeHref={HOME}
-      links={[{ href: DOCS.href, label: DOCS.label[locale] }]}
+      links={[{ href: DOCS.href, label: textIn(DOCS.label, locale) }]}
       onFollow={(href) => void navigate(href)}
-      footer={SITE_TITLE[locale]}
+      footer={textIn(SITE_TITLE, locale)}
     >
       {children}
     </PublicFrame>

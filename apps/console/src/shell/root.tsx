@@ -1,4 +1,4 @@
-import { SITE_TITLE, type Locale } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { ChatdeckProvider, useChatdeck, type NavigationIntent } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -60,8 +60,8 @@ function usePageTitle(locale: Locale): void {
   const route = useCurrentRoute();
   useEffect(() => {
     document.documentElement.lang = locale;
-    const site = SITE_TITLE[locale];
-    document.title = route ? `${route.title[locale]} - ${site}` : site;
+    const site = textIn(SITE_TITLE, locale);
+    document.title = route ? `${textIn(route.title, locale)} - ${site}` : site;
   }, [route, locale]);
 }
 
@@ -71,7 +71,7 @@ function GuardNotices() {
   useEffect(
     () =>
       notices.listen(({ tone, text }) =>
-        notify({ tone, text: typeof text === 'string' ? text : text[locale] }),
+        notify({ tone, text: typeof text === 'string' ? text : textIn(text, locale) }),
       ),
     [notify, locale],
   );

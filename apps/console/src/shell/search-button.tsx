@@ -1,5 +1,5 @@
 import type { UserInfo } from '@chatdeck/sdk';
-import type { Locale } from '@chatdeck/sdk/constants';
+import { type Locale, textIn } from '@chatdeck/sdk/constants';
 import {
   CommandPaletteButton,
   withChoice,
@@ -42,10 +42,10 @@ export function SearchButton({ user }: { readonly user: UserInfo | undefined }) 
 function palettePages(user: UserInfo | undefined, locale: Locale): readonly PalettePage[] {
   const account = ROUTES.filter(({ parent, menu }) => parent === 'user' && !menu);
   return [...menuRoutes(user), ...account].map(({ path, title, menu = 'account' }) => {
-    const hint = GROUP_LOOKS[menu].title?.[locale];
+    const hint = textIn(GROUP_LOOKS[menu].title, locale);
     return {
       href: path,
-      label: title[locale],
+      label: textIn(title, locale),
       keywords: `${title['zh-CN']} ${title.en}`,
       ...(hint !== undefined && { hint }),
     };

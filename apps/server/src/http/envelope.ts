@@ -1,5 +1,5 @@
 import { OPEN_API_DISTRUST } from '@chatdeck/sdk';
-import { type Code, CODE, type Locale, matchLocale } from '@chatdeck/sdk/constants';
+import { type Code, CODE, type Locale, matchLocale, textIn } from '@chatdeck/sdk/constants';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ function openApiError(
   const { reason, issues = [] } = detailSchema.safeParse(data).data ?? {};
   const distrust = OPEN_API_DISTRUST.find(({ value }) => value === reason);
   const broken = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return distrust?.text[locale] ?? (broken || msg);
+  return textIn(distrust?.text, locale) ?? (broken || msg);
 }
 
 /** The caller's language. */

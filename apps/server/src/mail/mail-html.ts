@@ -1,4 +1,4 @@
-import { SITE_TITLE, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import { html, Html } from '../http/html';
 import { DARK, FONT, LIGHT } from '../look/palette';
 
@@ -70,7 +70,7 @@ const button = (locale: Locale, link: string, action: string): Html =>
       </tr>
     </table>
     <p class="address" style="${CSS.address}">
-      ${IF_BUTTON_FAILS[locale]}<br /><a href="${link}" style="${CSS.addressLink}">${link}</a>
+      ${textIn(IF_BUTTON_FAILS, locale)}<br /><a href="${link}" style="${CSS.addressLink}">${link}</a>
     </p> `;
 
 /** A mail as HTML: nothing external in it, and every text escaped. A paragraph that is the link alone becomes a button. */
@@ -99,7 +99,7 @@ export function mailHtml(locale: Locale, { title, preview, text, link, action }:
             <td align="center" style="${CSS.gutter}">
               <table ${TABLE} width="100%" style="${CSS.column}">
                 <tr>
-                  <td class="brand" align="left" style="${CSS.brand}">${SITE_TITLE[locale]}</td>
+                  <td class="brand" align="left" style="${CSS.brand}">${textIn(SITE_TITLE, locale)}</td>
                 </tr>
                 <tr>
                   <td class="card" align="left" bgcolor="${LIGHT.raised}" style="${CSS.card}">
@@ -108,7 +108,7 @@ export function mailHtml(locale: Locale, { title, preview, text, link, action }:
                   </td>
                 </tr>
                 <tr>
-                  <td class="footer" align="left" style="${CSS.footer}">${FOOTER[locale]}</td>
+                  <td class="footer" align="left" style="${CSS.footer}">${textIn(FOOTER, locale)}</td>
                 </tr>
               </table>
             </td>

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { type Locale, textIn } from '@chatdeck/sdk/constants';
 import { logFailure } from '../log';
 import { mailHtml } from './mail-html';
 import { actionOf, MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
@@ -37,11 +37,11 @@ export function createPostman(mailer: Mailer) {
     offline,
   }: Letter): Promise<boolean> {
     const values = { link, email, ...feedback, ...offline };
-    const text = filled(MAIL_TEXT[topic].body[locale], values);
+    const text = filled(textIn(MAIL_TEXT[topic].body, locale), values);
     try {
       const html = mailHtml(locale, {
-        title: MAIL_TEXT[topic].subject[locale],
-        preview: filled(MAIL_TEXT[topic].preview[locale], values),
+        title: textIn(MAIL_TEXT[topic].subject, locale),
+        preview: filled(textIn(MAIL_TEXT[topic].preview, locale), values),
         text,
         link,
         action: actionOf(topic, locale),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SITE_TITLE, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import type { FastifyReply } from 'fastify';
 import { html, Html } from '../http/html';
 import { LOGO, STATE_ICONS, type PageState } from './page.icons';
@@ -42,8 +42,8 @@ const factList = (facts: readonly Fact[], locale: Locale): Html =>
     ${facts.map(
       ({ label, value }) =>
         html`<div>
-          <dt>${label[locale]}</dt>
-          <dd>${value[locale]}</dd>
+          <dt>${textIn(label, locale)}</dt>
+          <dd>${textIn(value, locale)}</dd>
         </div>`,
     )}
   </dl>`;
@@ -57,16 +57,16 @@ export function pageHtml(locale: Locale, { state, title, text, facts, form }: Pa
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${title[locale]} - ${SITE_TITLE[locale]}</title>
+        <title>${textIn(title, locale)} - ${textIn(SITE_TITLE, locale)}</title>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <header class="sandbox">${SANDBOX[locale]}</header>
+        <header class="sandbox">${textIn(SANDBOX, locale)}</header>
         <main>
-          <div class="brand">${LOGO}${SITE_TITLE[locale]}</div>
+          <div class="brand">${LOGO}${textIn(SITE_TITLE, locale)}</div>
           <div class="state ${state}">${STATE_ICONS[state]}</div>
-          <h1>${title[locale]}</h1>
-          <p>${text[locale]}</p>
+          <h1>${textIn(title, locale)}</h1>
+          <p>${textIn(text, locale)}</p>
           ${facts ? factList(facts, locale) : ''}${form ?? ''}
         </main>
       </body>

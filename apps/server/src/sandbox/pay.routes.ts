@@ -1,4 +1,4 @@
-import { MEMBERSHIP_KINDS, ORDER_STATE, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { MEMBERSHIP_KINDS, ORDER_STATE, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import type { Order } from '@chatdeck/sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -30,8 +30,8 @@ export function payRoutes(app: FastifyInstance, { order: orders, sandboxGateway 
     if (order.state !== ORDER_STATE.pending) return sendPage(reply, locale, PAY_TEXT[order.state]);
     const { yes, no, ...question } = payQuestion(order, nameOf(order));
     const form = answerForm(ACTION, input.data, [
-      { value: 'yes', text: yes[locale], isMain: true },
-      { value: 'no', text: no[locale] },
+      { value: 'yes', text: textIn(yes, locale), isMain: true },
+      { value: 'no', text: textIn(no, locale) },
     ]);
     return sendPage(reply, locale, { state: 'asked', ...question, form });
   });

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { localeOf } from '../http/envelope';
@@ -23,8 +24,8 @@ export function scanRoutes(app: FastifyInstance, { phone }: Services, isHttps: b
     if (view.state !== 'asked') return sendPage(reply, locale, SCAN_TEXT[view.state]);
     const { yes, no, ...question } = scanQuestion(view);
     const form = answerForm(ACTION, { code: input.data.code }, [
-      { value: 'yes', text: yes[locale], isMain: true },
-      { value: 'no', text: no[locale] },
+      { value: 'yes', text: textIn(yes, locale), isMain: true },
+      { value: 'no', text: textIn(no, locale) },
     ]);
     return sendPage(reply, locale, { state: 'asked', ...question, form });
   });

@@ -1,3 +1,4 @@
+import { textIn } from './language-pack';
 import { ACCOUNT_CAP } from './account-caps.constants';
 import type { Locale } from './locale';
 import { wrong } from './rule-text';
@@ -70,4 +71,4 @@ export const CAP_TEXT = {
 export type CapId = keyof typeof CAP_TEXT;
 
 /** The text of a cap in a language. */
-export const capText = (id: CapId, locale: Locale): string => CAP_TEXT[id][locale];
+export const capText = (id: CapId, locale: Locale): string => textIn(CAP_TEXT[id], locale);

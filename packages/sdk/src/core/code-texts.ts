@@ -1,3 +1,4 @@
+import { textIn } from './language-pack';
 import { CODE, type Code } from './codes';
 import type { Locale, Text } from './locale';
 
@@ -56,5 +57,5 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
 /** The text of a code, or undefined for a code that this version does not know. */
 export function codeText(code: number, locale: Locale): string | undefined {
   const texts: Readonly<Record<number, Text | undefined>> = CODE_TEXT;
-  return texts[code]?.[locale];
+  return textIn(texts[code], locale);
 }

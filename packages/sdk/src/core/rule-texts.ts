@@ -1,3 +1,4 @@
+import { textIn } from './language-pack';
 import { CRON_REASON_TEXT } from '../cron/cron-reasons.messages';
 import { LENGTH_TEXT } from './length-texts';
 import type { Locale } from './locale';
@@ -160,11 +161,11 @@ const texts: Readonly<Record<string, RuleText | undefined>> = RULE_TEXT;
 
 /** The text of a rule in a language; a message that is not a rule id reads as `invalid`. */
 export const ruleText = (id: string, locale: Locale): string =>
-  (texts[id] ?? RULE_TEXT.invalid)[locale];
+  textIn(texts[id] ?? RULE_TEXT.invalid, locale);
 
 /** True if the rule reports a missing value rather than an invalid one. */
 export const isMissingRule = (id: string): boolean => texts[id]?.missing === true;
 
 /** The text that a picker shows when more than its limit is selected (product specification, section 5). */
 export const pickerLimitText = (limit: number, locale: Locale): string =>
-  RULE_TEXT['picker.limit'][locale].replace('N', String(limit));
+  textIn(RULE_TEXT['picker.limit'], locale).replace('N', String(limit));

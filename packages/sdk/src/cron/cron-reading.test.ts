@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/locale';
+import { SOURCE_LOCALES } from '../core/locale';
 import { DEFAULT_CRON, SCHEDULE_INTERVALS } from '../resources/schedule/schedule.constants';
 import {
   CRON_REASON_TEXT,
@@ -89,7 +89,7 @@ describe('the rule of cron safety', () => {
   });
 
   it('has words for every reason and warning in both languages', () => {
-    for (const locale of LOCALES) {
+    for (const locale of SOURCE_LOCALES) {
       for (const text of [...Object.values(CRON_REASON_TEXT), ...Object.values(CRON_WARNING_TEXT)])
         expect(text[locale]).not.toBe('');
     }

@@ -1,4 +1,5 @@
-import type { Locale, Text } from '../core/locale';
+import { textIn } from '../core/language-pack';
+import { isChinese, type Locale, type Text } from '../core/locale';
 import type { RuleText } from '../core/rule-text';
 import { CRON_FIELD_TEXT, type CronField } from './cron.constants';
 
@@ -89,12 +90,12 @@ export function cronReasonText(
   refusal: { readonly reason: CronReason; readonly field?: CronField },
   locale: Locale,
 ): string {
-  const text = CRON_REASON_TEXT[refusal.reason][locale];
+  const text = textIn(CRON_REASON_TEXT[refusal.reason], locale);
   if (!refusal.field) return text;
-  const colon = locale === 'zh-CN' ? '：' : ': ';
-  return CRON_FIELD_TEXT[refusal.field][locale] + colon + text;
+  const colon = isChinese(locale) ? '：' : ': ';
+  return textIn(CRON_FIELD_TEXT[refusal.field], locale) + colon + text;
 }
 
 /** The text of a warning. */
 export const cronWarningText = (warning: CronWarning, locale: Locale): string =>
-  CRON_WARNING_TEXT[warning][locale];
+  textIn(CRON_WARNING_TEXT[warning], locale);

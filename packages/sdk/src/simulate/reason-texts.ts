@@ -1,3 +1,4 @@
+import { textIn } from '../core/language-pack';
 import type { Locale, Text } from '../core/locale';
 
 const row = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
@@ -57,4 +58,4 @@ export const REASON_TEXT = {
 export type ReasonId = keyof typeof REASON_TEXT;
 
 /** A reason in words. */
-export const reasonText = (id: ReasonId, locale: Locale): string => REASON_TEXT[id][locale];
+export const reasonText = (id: ReasonId, locale: Locale): string => textIn(REASON_TEXT[id], locale);

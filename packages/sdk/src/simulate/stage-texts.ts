@@ -1,3 +1,4 @@
+import { textIn } from '../core/language-pack';
 import type { Locale, Text } from '../core/locale';
 import type { StageId } from './simulation.types';
 
@@ -34,4 +35,4 @@ export const STAGE_TEXT: Readonly<Record<StageId, Text>> = {
 export const isStageId = (id: string): id is StageId => Object.hasOwn(STAGE_TEXT, id);
 
 /** A stage in words. */
-export const stageText = (id: StageId, locale: Locale): string => STAGE_TEXT[id][locale];
+export const stageText = (id: StageId, locale: Locale): string => textIn(STAGE_TEXT[id], locale);

@@ -1,4 +1,4 @@
-import type { Choice } from '@chatdeck/sdk/constants';
+import { type Choice, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import * as css from './choice-field.css';
@@ -27,7 +27,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
           label={label}
           items={choices.map((choice) => ({
             id: String(choice.value),
-            label: choice.text[locale],
+            label: textIn(choice.text, locale),
           }))}
           value={String(value)}
           onChange={(id) => {

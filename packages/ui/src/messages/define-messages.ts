@@ -1,17 +1,23 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 import type { MessageTable } from '#context/message-table.ts';
 import type { Wording } from './wording';
 
 type Loose<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 
-/** The texts of one component in every language; `zh-CN` is the source, `en` has the same keys. */
+/**
+ * The texts of one component in the languages in which they are written down; `zh-CN` is the source, `en` has the same
+ * keys. Other languages come in packs.
+ */
 export interface Messages<M extends MessageTable> {
   readonly id: string;
-  readonly texts: Readonly<Record<Locale, (wording: Wording) => Loose<M>>>;
+  readonly texts: Readonly<Record<SourceLocale, (wording: Wording) => Loose<M>>>;
 }
 
 /** The overridable texts of a component. */
 export type MessageOverrides<T> = T extends Messages<infer M> ? Partial<Loose<M>> : never;
+
+/** The texts of a component in another language, as its pack has them; what is missing is shown in a source language. */
+export type LanguageTexts<T> = (wording: Wording) => MessageOverrides<T>;
 
 /** Declares the texts of a component. */
 export function defineMessages<const M extends MessageTable>(

@@ -4,6 +4,8 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { oth
 
 /** Formats numbers and plurals in one language, for texts that contain values. */
 export interface Wording {
+  /** The language of the numbers, which that of the texts may stand in for. */
+  readonly locale: Locale;
   /** The form that fits the count: `{ one: 'item', other: 'items' }`. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** A number with the separators of the language. */
@@ -13,21 +15,22 @@ export interface Wording {
 /** Intl objects are expensive to create, and every component needs the same two. */
 const wordings = new Map<string, Wording>();
 
-export function createWording(locale: string): Wording {
-  const known = wordings.get(locale);
+/** Numbers as in `locale`, plurals as in the language of the texts. */
+export function createWording(locale: Locale, language: Locale = locale): Wording {
+  const key = `${locale} ${language}`;
+  const known = wordings.get(key);
   if (known) return known;
-  const rules = new Intl.PluralRules(locale);
+  const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(locale);
   const wording: Wording = {
+    locale,
     plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
     number: (value) => numbers.format(value),
   };
-  wordings.set(locale, wording);
+  wordings.set(key, wording);
   return wording;
 }
 
-const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-CN': '、', en: ', ' };
-
 /** Joins texts with the list comma of the language. */
 export const joinList = (text: readonly string[], locale: Locale): string =>
-  text.join(SEPARATORS[locale]);
+  text.join(/^(zh|ja)\b/.test(locale) ? '、' : ', ');

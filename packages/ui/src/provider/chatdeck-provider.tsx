@@ -1,4 +1,4 @@
-import { matchLocale } from '@chatdeck/sdk/constants';
+import type { Locale } from '@chatdeck/sdk/constants';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
@@ -24,6 +24,7 @@ import { StoreContext } from '#store/private-redux.ts';
 import { useDemoClient } from './demo/use-demo-client';
 import { Diagnosis } from './host/diagnosis';
 import { useHostEvents, type HostEvents } from './host/use-host-events';
+import { useLanguage } from './language/use-language';
 import { type Appearance, ThemeRoot } from './theme-root';
 import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
@@ -60,8 +61,9 @@ interface Demo {
 
 interface ProviderOptions extends HostEvents {
   /**
-   * A BCP 47 tag, for the components and the answers of the server: Simplified Chinese for `zh*`, else English. Default
-   * `zh-CN`.
+   * Any BCP 47 tag, for the components, their dates and numbers, and the answers of the server. Texts come with `zh-CN`,
+   * `zh-TW` (also for `zh-Hant`, `zh-HK` and `zh-MO`) and `en`, and in the languages of `defineLocale` of
+   * `@chatdeck/ui/locales`; in others they are English. Default `zh-CN`.
    */
   readonly locale?: string;
   readonly appearance?: Appearance;
@@ -98,13 +100,19 @@ const stay = () => undefined;
 export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const demo = useDemoClient(props.demo === true);
   const client = props.demo ? demo : props.client;
-  return client && <ClientProvider {...props} client={client} />;
+  const locale = useLanguage(props.locale);
+  if (!client || locale === undefined) return null;
+  return <ClientProvider {...props} client={client} locale={locale} />;
 }
 
-function ClientProvider(props: ProviderOptions & { readonly client: PanelClient }) {
-  const { client, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
+interface ClientOptions extends ProviderOptions {
+  readonly client: PanelClient;
+  readonly locale: Locale;
+}
+
+function ClientProvider(props: ClientOptions) {
+  const { client, locale, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
   const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
-  const locale = matchLocale(props.locale);
   const [queue] = useState(() => new NotificationQueue());
   const notify = props.notify ?? queue.add;
   const { draftStorage, hrefOf } = props;

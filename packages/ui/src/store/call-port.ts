@@ -1,5 +1,5 @@
 import type { CallAnswer, CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import {
   failureToError,
   isNotInSession,
@@ -205,4 +205,4 @@ const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
 
 /** The text for a failed call: the server's message, or ours if there is none. */
 export const callErrorText = ({ kind, message }: CallError, locale: Locale): string =>
-  TEXT[kind]?.[locale] ?? message;
+  textIn(TEXT[kind], locale) ?? message;

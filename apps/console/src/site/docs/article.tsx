@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
@@ -19,17 +20,17 @@ function PageTurner({ doc }: { readonly doc: Doc }) {
   const before = DOCS[at - 1];
   const after = DOCS[at + 1];
   return (
-    <nav className={css.turner} aria-label={LABEL[locale]}>
+    <nav className={css.turner} aria-label={textIn(LABEL, locale)}>
       {before ? (
         <Link to={`/docs/${before.path}`} className={css.before}>
-          <span className={css.word}>{BEFORE[locale]}</span>
-          {before.title[locale]}
+          <span className={css.word}>{textIn(BEFORE, locale)}</span>
+          {textIn(before.title, locale)}
         </Link>
       ) : null}
       {after ? (
         <Link to={`/docs/${after.path}`} className={css.after}>
-          <span className={css.word}>{AFTER[locale]}</span>
-          {after.title[locale]}
+          <span className={css.word}>{textIn(AFTER, locale)}</span>
+          {textIn(after.title, locale)}
         </Link>
       ) : null}
     </nav>
@@ -62,9 +63,9 @@ function DocCrumb({ doc }: { readonly doc: Doc }) {
   const group = DOC_GROUPS.find(({ docs }) => docs.includes(doc));
   return (
     <p className={css.crumb}>
-      {group?.title[locale]}
+      {textIn(group?.title, locale)}
       <ChevronRight size={14} aria-hidden />
-      <strong className={css.crumbHere}>{doc.title[locale]}</strong>
+      <strong className={css.crumbHere}>{textIn(doc.title, locale)}</strong>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { type Locale, sourceLocale } from '@chatdeck/sdk/constants';
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
@@ -36,7 +36,7 @@ export async function loadDocPage(doc: Doc) {
   const contents: Readonly<Record<Locale, Content>> = { 'zh-CN': zh, en };
   return function DocPage() {
     const { locale } = usePreferences();
-    const { Text, headings } = contents[locale];
+    const { Text, headings } = contents[sourceLocale(locale)];
     return <Article doc={doc} headings={headings} Text={Text} />;
   };
 }

@@ -1,3 +1,4 @@
+import { textIn, tableIn } from '@chatdeck/sdk/constants';
 import { IconButton, SearchField } from '@chatdeck/ui/primitives';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function DocsShell() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const [query, setQuery] = useState('');
-  const text = TEXTS[locale];
+  const text = tableIn(TEXTS, locale);
   return (
     <div className={css.shell}>
       <SiteBar
@@ -63,10 +64,10 @@ function DocsMenu({ label }: { readonly label: string }) {
     <nav className={css.menu} aria-label={label}>
       {DOC_GROUPS.map((group) => (
         <div key={group.title.en} className={css.group}>
-          <p className={css.title}>{group.title[locale]}</p>
+          <p className={css.title}>{textIn(group.title, locale)}</p>
           {group.docs.map(({ path, name, title }) => (
             <NavLink key={name} to={`/docs/${path}`} className={css.page}>
-              {title[locale]}
+              {textIn(title, locale)}
             </NavLink>
           ))}
         </div>

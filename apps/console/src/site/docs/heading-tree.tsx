@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../../preferences/preferences';
@@ -27,8 +28,8 @@ export function HeadingTree({ headings }: { readonly headings: readonly Heading[
   return (
     <aside className={css.tree}>
       {headings.length > 0 ? (
-        <nav aria-label={TITLE[locale]}>
-          <p className={css.title}>{TITLE[locale]}</p>
+        <nav aria-label={textIn(TITLE, locale)}>
+          <p className={css.title}>{textIn(TITLE, locale)}</p>
           {headings.map(({ id, text, level }) => (
             <a
               key={id}

@@ -1,4 +1,4 @@
-import type { Text } from '@chatdeck/sdk/constants';
+import { type Text, textIn, tableIn } from '@chatdeck/sdk/constants';
 import { CalendarClock, Layers, Megaphone, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './features.css';
@@ -51,14 +51,14 @@ export function Features() {
   return (
     <section id="features" className={css.section} aria-labelledby="features-title">
       <h2 id="features-title" className={css.heading}>
-        {HOME_TEXTS[locale].featuresTitle}
+        {tableIn(HOME_TEXTS, locale).featuresTitle}
       </h2>
       <div className={css.grid}>
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <div key={title.en} className={css.feature}>
             <Icon size={20} strokeWidth={1.6} className={css.icon} aria-hidden />
-            <h3 className={css.title}>{title[locale]}</h3>
-            <p className={css.text}>{text[locale]}</p>
+            <h3 className={css.title}>{textIn(title, locale)}</h3>
+            <p className={css.text}>{textIn(text, locale)}</p>
           </div>
         ))}
       </div>

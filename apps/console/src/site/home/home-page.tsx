@@ -1,4 +1,4 @@
-import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, textIn, tableIn } from '@chatdeck/sdk/constants';
 import { ButtonLink } from '@chatdeck/ui/primitives';
 import { BookOpen, CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -25,7 +25,7 @@ export function HomePage() {
         </div>
         <Features />
       </main>
-      <footer className={css.footer}>{SITE_TITLE[locale]}</footer>
+      <footer className={css.footer}>{textIn(SITE_TITLE, locale)}</footer>
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function HomePage() {
 function HomeNav() {
   const { locale } = usePreferences();
   const { hash } = useLocation();
-  const t = HOME_TEXTS[locale];
+  const t = tableIn(HOME_TEXTS, locale);
   return (
     <nav className={css.nav} aria-label={t.nav}>
       <Link to="/home" className={css.link} aria-current={hash === '' ? 'page' : undefined}>
@@ -58,7 +58,7 @@ function Hero() {
   const { locale } = usePreferences();
   const navigate = useNavigate();
   const hasToken = useToken() !== null;
-  const t = HOME_TEXTS[locale];
+  const t = tableIn(HOME_TEXTS, locale);
   const follow = (href: string) => void navigate(href);
   return (
     <div>

@@ -1,4 +1,4 @@
-import { NAVBAR_STICKY_PX } from '@chatdeck/sdk/constants';
+import { NAVBAR_STICKY_PX, tableIn } from '@chatdeck/sdk/constants';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
 import { Brand } from '@chatdeck/ui/shell';
 import { Languages, Moon, Sun } from 'lucide-react';
@@ -58,7 +58,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
   const navigate = useNavigate();
   const isScrolled = useIsScrolled();
   const hasToken = useToken() !== null;
-  const text = TEXTS[locale];
+  const text = tableIn(TEXTS, locale);
   const isDark = scheme === 'dark';
   return (
     <header className={css.bar} data-stuck={isScrolled || isLine || undefined}>

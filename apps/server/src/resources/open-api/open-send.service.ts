@@ -1,5 +1,5 @@
 import { OPEN_API_AMBIGUOUS, type OutgoingMessage } from '@chatdeck/sdk';
-import { CODE, MASS_SEND_TARGET, type Locale, type MassSendTarget } from '@chatdeck/sdk/constants';
+import { CODE, MASS_SEND_TARGET, type Locale, type MassSendTarget, textIn } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { found, Refusal } from '../../refusal/refusal';
 import type { Recipient } from '../../outbox/outbox.repository';
@@ -68,6 +68,6 @@ export type OpenSendService = ReturnType<typeof openSendService>;
 function theOne(fitting: readonly Recipient[], path: string, locale: Locale): Recipient {
   const [first, second] = fitting;
   if (second === undefined) return found(first);
-  const message = OPEN_API_AMBIGUOUS[locale];
+  const message = textIn(OPEN_API_AMBIGUOUS, locale);
   throw new Refusal(CODE.invalidValue, { issues: [{ path, message }] });
 }

@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES } from '@chatdeck/sdk/constants';
+import { NEWS_CATEGORIES, textIn } from '@chatdeck/sdk/constants';
 import type { CustomService } from '../custom/custom.service';
 import type { HandlersOf } from '../../http/handlers';
 
@@ -8,7 +8,7 @@ export function scheduleHandlers(
   return {
     newsChannels: ({ locale }) =>
       Promise.resolve(
-        NEWS_CATEGORIES.map(({ value, text }) => ({ colid: value, name: text[locale] })),
+        NEWS_CATEGORIES.map(({ value, text }) => ({ colid: value, name: textIn(text, locale) })),
       ),
     customChannels: ({ user }) => custom.channels(user.userId),
     ownChannels: ({ user }) => custom.ownChannels(user.userId),

@@ -1,5 +1,5 @@
 import { isVip } from '@chatdeck/sdk';
-import { ACCOUNT_CAP, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { ACCOUNT_CAP, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/list-query';
 import { CapReached } from '../../refusal/refusal';
 import type { Postman } from '../../mail/postman';
@@ -56,7 +56,7 @@ export function siteService(
     feed: (locale: Locale) => ({
       list: CHANGE_LOG.map(({ changes, ...release }) => ({
         ...release,
-        changes: changes.map((text) => text[locale]),
+        changes: changes.map((text) => textIn(text, locale)),
       })),
     }),
 
@@ -64,8 +64,8 @@ export function siteService(
     callbackEvents: (origin: string, locale: Locale) => ({
       list: Object.entries(BUILT_IN_EVENTS).map(([id, { name, description }]) => ({
         id,
-        name: name[locale],
-        description: description[locale],
+        name: textIn(name, locale),
+        description: textIn(description, locale),
         postUrl: eventAddress(origin, id),
       })),
     }),
@@ -76,8 +76,8 @@ export function siteService(
         const { title, content } = messageText(topic);
         return {
           id: String(id),
-          title: title[locale],
-          content: content[locale],
+          title: textIn(title, locale),
+          content: textIn(content, locale),
           createdAt: createdAt.toISOString(),
         };
       });

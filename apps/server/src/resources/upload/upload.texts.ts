@@ -1,4 +1,4 @@
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import { RULE_TEXT, type RuleId } from '@chatdeck/sdk/texts';
 
 /** Problems that only the store can detect; the texts of rules that dialogs share are in the SDK. */
@@ -24,4 +24,4 @@ export type UploadProblem = RuleId | keyof typeof STORE_TEXT;
 
 /** The message of a problem. */
 export const uploadText = (problem: UploadProblem, locale: Locale): string =>
-  ({ ...RULE_TEXT, ...STORE_TEXT })[problem][locale];
+  textIn(({ ...RULE_TEXT, ...STORE_TEXT })[problem], locale);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale';
+import type { Text } from '../../core/locale';
 import { DEFAULT_OPENAI_MODEL, PROVIDER_BASE_URLS, ROBOT_TYPE } from './robot-type.constants';
 
 /** Which chats the AI provider answers. */
@@ -7,7 +7,7 @@ export const BOT_SCOPE = { all: 'all', room: 'room', friend: 'friend' } as const
 export type BotScope = (typeof BOT_SCOPE)[keyof typeof BOT_SCOPE];
 
 /** The default reply of a fresh config. */
-export const DEFAULT_REPLY: Readonly<Record<Locale, string>> = {
+export const DEFAULT_REPLY: Text = {
   'zh-CN': '我在呢',
   en: "I'm here",
 };

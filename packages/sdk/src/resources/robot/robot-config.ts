@@ -1,3 +1,4 @@
+import { textIn } from '../../core/language-pack';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { Locale } from '../../core/locale';
 import {
@@ -51,7 +52,7 @@ const trimmed = (key: string, value: Json): Json =>
 
 /** The config of a new account: all defaults, with the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>
-  JSON.stringify({ ...toView({}), defaultReply: DEFAULT_REPLY[locale] });
+  JSON.stringify({ ...toView({}), defaultReply: textIn(DEFAULT_REPLY, locale) });
 
 function toView(stored: JsonObject): RobotConfig {
   const scalars = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { ValidationError } from '../../core/errors';
-import { matchLocale } from '../../core/locale';
+import { canonicalLocale } from '../../core/locale';
 import { unwrap } from '../../core/result';
 import { ruleText } from '../../core/rule-texts';
 import { DEFAULT_TIMEOUT_MS } from '../../core/transport';
@@ -17,7 +17,7 @@ export type NamedFile = Blob & { readonly name: string };
 
 /** Files in the object store. */
 export const uploadResource = ({ call, options }: Connection) => {
-  const locale = () => matchLocale(options.locale?.());
+  const locale = () => canonicalLocale(options.locale?.());
 
   async function store(
     context: UploadContextName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../core/locale';
+import { SOURCE_LOCALES } from '../../core/locale';
 import { checkConfig } from './check-config';
 import { found, member, only, reply, schedule, text } from './config-check.fixtures';
 
@@ -159,7 +159,7 @@ it('says each finding in both languages, the most severe first', () => {
   };
   const findings = checkConfig(config, member);
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'warning', 'hint']);
-  for (const locale of LOCALES) {
+  for (const locale of SOURCE_LOCALES) {
     expect(new Set(findings.map(({ text: words }) => words[locale])).size).toBe(findings.length);
   }
 });

@@ -1,5 +1,5 @@
 import type { StoredConfig } from '@chatdeck/sdk';
-import { LOGIN_STATUS_TEXT, type Text as BilingualText } from '@chatdeck/sdk/constants';
+import { LOGIN_STATUS_TEXT, type Text as BilingualText, textIn } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { isNotInSession } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -45,7 +45,7 @@ function LoginFact() {
         <>
           <span className={online ? css.dot.good : css.dot.off} />
           {/* It says that it is logged in until it says otherwise, which it cannot any more. */}
-          {loss?.by === 'silent' ? t.silent : (TEXTS[status]?.[locale] ?? TEXTS[0]?.[locale])}
+          {loss?.by === 'silent' ? t.silent : (textIn(TEXTS[status], locale) ?? textIn(TEXTS[0], locale))}
         </>
       }
       detail={online ? t.reachable : t.unreachable}

@@ -1,10 +1,5 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import {
-  IMAGE_RECOGNITIONS,
-  ROBOT_TYPES,
-  SPEECH_TO_TEXTS,
-  TEXT_TO_SPEECHES,
-} from '@chatdeck/sdk/constants';
+import { IMAGE_RECOGNITIONS, ROBOT_TYPES, SPEECH_TO_TEXTS, TEXT_TO_SPEECHES, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, Tag } from '#primitives/badge/badge.tsx';
@@ -43,7 +38,7 @@ function Service({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
   const { locale } = useChatdeck();
   const service = ROBOT_TYPES.find(({ value }) => value === row.robotType);
-  const name = service?.text[locale] ?? String(row.robotType);
+  const name = textIn(service?.text, locale) ?? String(row.robotType);
   const { robotType, botConfig } = toDialogueFields(row);
   const model = fieldsOf(robotType).hasModel ? botConfig.model : botConfig.botId;
   const asked = model === '' ? name : `${name} · ${model}`;
@@ -107,7 +102,7 @@ function Media({ row }: { readonly row: Dialogue }) {
   return (
     <div className={css.answer}>
       {open.map(([, label, choices, { type }]) => {
-        const service = choices.find(({ value }) => value === type)?.text[locale];
+        const service = textIn(choices.find(({ value }) => value === type)?.text, locale);
         return <Tag key={label}>{service === undefined ? label : `${label} · ${service}`}</Tag>;
       })}
     </div>

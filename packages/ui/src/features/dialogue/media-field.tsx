@@ -1,13 +1,4 @@
-import {
-  MEDIA_BASE_URLS,
-  MEDIA_REQUIRED,
-  SPEECH_MODELS,
-  SPEECH_VOICES,
-  TRANSCRIPTION_MODELS,
-  type MediaField as Field,
-  type MediaKind,
-  type Suggestion,
-} from '@chatdeck/sdk/constants';
+import { MEDIA_BASE_URLS, MEDIA_REQUIRED, SPEECH_MODELS, SPEECH_VOICES, TRANSCRIPTION_MODELS, type MediaField as Field, type MediaKind, type Suggestion, textIn } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -67,8 +58,8 @@ export function MediaField({ kind, field, name, type, label, problem }: MediaFie
     <SuggestedText
       {...shared}
       {...bound}
-      description={mediaNote(problem, chosen?.text?.[locale] ?? t.typed)}
-      suggestions={known.map(({ value, text }) => ({ value, hint: text?.[locale] }))}
+      description={mediaNote(problem, textIn(chosen?.text, locale) ?? t.typed)}
+      suggestions={known.map(({ value, text }) => ({ value, hint: textIn(text, locale) }))}
     />
   );
 }

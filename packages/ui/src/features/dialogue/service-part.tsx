@@ -1,5 +1,5 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { AI_PROVIDERS, OPENAI_MODELS } from '@chatdeck/sdk/constants';
+import { AI_PROVIDERS, OPENAI_MODELS, textIn } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -46,7 +46,7 @@ export function ServicePart({ row }: ServicePartProps) {
     <>
       <ProviderChoice
         label={t.service}
-        providers={AI_PROVIDERS.map(({ value, text }) => ({ type: value, name: text[locale] }))}
+        providers={AI_PROVIDERS.map(({ value, text }) => ({ type: value, name: textIn(text, locale) }))}
         value={robotType.value}
         onChange={(next) => {
           if (!isDialogueBot(next)) return;

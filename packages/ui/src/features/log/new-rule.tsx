@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { toJsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -17,7 +18,7 @@ export default function NewRule({ keyword, onClose }: Props) {
   return (
     <KeywordReplyDialog
       keywords={keyword === '' ? [] : [keyword]}
-      onConfirm={(row) => save(addRow(toJsonObject(row)), NOTICE_TEXT['saved.added'][locale])}
+      onConfirm={(row) => save(addRow(toJsonObject(row)), textIn(NOTICE_TEXT['saved.added'], locale))}
       onOpenChange={onClose}
     />
   );

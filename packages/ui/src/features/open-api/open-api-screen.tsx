@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { Credentials } from '@chatdeck/sdk';
 import {
   OPEN_API_DISTRUST,
@@ -40,7 +41,7 @@ function OpenApiRules() {
           </Text>
           {OPEN_API_SCOPES.map(({ value, text }) => (
             <Text key={value} as="p">
-              <Tag>{value}</Tag> {text[locale]}
+              <Tag>{value}</Tag> {textIn(text, locale)}
             </Text>
           ))}
         </Stack>
@@ -51,7 +52,7 @@ function OpenApiRules() {
           <Text as="p">{t.sessionLimit(minutesOf(OPEN_SESSION_MS))}</Text>
           <Text as="p">{t.windowLimit(minutesOf(OPEN_API_WINDOW_MS))}</Text>
           <Text as="p" tone="second">
-            {`${t.refusals}: ${OPEN_API_DISTRUST.map(({ text }) => text[locale]).join(' · ')}`}
+            {`${t.refusals}: ${OPEN_API_DISTRUST.map(({ text }) => textIn(text, locale)).join(' · ')}`}
           </Text>
         </Stack>
       </Card>

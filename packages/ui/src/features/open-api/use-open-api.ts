@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -16,7 +17,7 @@ export function useOpenApi() {
     const { error } = await send();
     if (error) return;
     setConfirming(false);
-    notify({ tone: 'success', text: NOTICE_TEXT['saved.updated'][locale] });
+    notify({ tone: 'success', text: textIn(NOTICE_TEXT['saved.updated'], locale) });
   };
   return {
     keys: toLoaded([credentials], credentials.data),

@@ -1,5 +1,5 @@
 import type { Order, Plan, UserInfo } from '@chatdeck/sdk';
-import { isVip, MEMBERSHIP_KINDS, type Locale, type MembershipKind } from '@chatdeck/sdk/constants';
+import { isVip, MEMBERSHIP_KINDS, type Locale, type MembershipKind, textIn } from '@chatdeck/sdk/constants';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 const CENTS = 100;
@@ -58,7 +58,7 @@ export const formatMoment = (at: string, locale: Locale): string =>
   }).format(new Date(at));
 
 export const planName = (kind: MembershipKind, locale: Locale): string =>
-  MEMBERSHIP_KINDS.find(({ value }) => value === kind)?.text[locale] ?? kind;
+  textIn(MEMBERSHIP_KINDS.find(({ value }) => value === kind)?.text, locale) ?? kind;
 
 /** The membership of the account: none, until a date, or permanent. */
 export type Membership =

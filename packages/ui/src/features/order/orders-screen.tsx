@@ -1,5 +1,5 @@
 import type { Order } from '@chatdeck/sdk';
-import { ORDER_STATE, ORDER_STATES, type Locale, type OrderState } from '@chatdeck/sdk/constants';
+import { ORDER_STATE, ORDER_STATES, type Locale, type OrderState, textIn } from '@chatdeck/sdk/constants';
 import { Crown, ReceiptText } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -65,7 +65,7 @@ const TONES: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
 };
 
 const stateName = (state: OrderState, locale: Locale): string =>
-  ORDER_STATES.find(({ value }) => value === state)?.text[locale] ?? state;
+  textIn(ORDER_STATES.find(({ value }) => value === state)?.text, locale) ?? state;
 
 /** Orders; a pending one links to its payment. */
 function OrderTable({ rows, isRefreshing, onPay }: Props) {

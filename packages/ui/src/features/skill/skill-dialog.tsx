@@ -1,5 +1,5 @@
 import type { EventKeyword, EventKeywordForm } from '@chatdeck/sdk';
-import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS, textIn } from '@chatdeck/sdk/constants';
 import { eventKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
@@ -27,7 +27,7 @@ function SkillField<Output>({ control, onChosen }: Props<Output>) {
   const [stored] = useState(value);
   const known = ROBOT_EVENTS.map(({ value: id, text }) => ({
     id: String(id),
-    label: PRIVATE_EVENTS.includes(id) ? t.privateSkill({ name: text[locale] }) : text[locale],
+    label: PRIVATE_EVENTS.includes(id) ? t.privateSkill({ name: textIn(text, locale) }) : textIn(text, locale),
   }));
   const isKnown = stored === '' || known.some(({ id }) => id === stored);
   const argumentHint = ARGUMENTS.has(value) ? t.argumentHint : undefined;

@@ -1,5 +1,5 @@
 import type { EventKeyword } from '@chatdeck/sdk';
-import { isForeignEvent, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { isForeignEvent, ROBOT_EVENTS, textIn } from '@chatdeck/sdk/constants';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
@@ -27,7 +27,7 @@ function Summary({ row, isPaused }: RowSummaryProps<EventKeyword>) {
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
         {t.runs}
-        <Tag>{known?.text[locale] ?? row.event}</Tag>
+        <Tag>{textIn(known?.text, locale) ?? row.event}</Tag>
         <ScopeNote rule={row} />
       </div>
       {isForeignEvent(row.event) ? <ForeignSkillNote /> : null}

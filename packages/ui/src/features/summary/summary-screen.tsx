@@ -1,10 +1,5 @@
 import type { SummaryForm } from '@chatdeck/sdk';
-import {
-  PROVIDER_BASE_URLS,
-  SUMMARY_COUNTS,
-  SUMMARY_MODES,
-  SUMMARY_WINDOWS,
-} from '@chatdeck/sdk/constants';
+import { PROVIDER_BASE_URLS, SUMMARY_COUNTS, SUMMARY_MODES, SUMMARY_WINDOWS, textIn } from '@chatdeck/sdk/constants';
 import {
   isJsonObject,
   SUMMARY_BOT,
@@ -79,7 +74,7 @@ function WindowField() {
   const { locale } = useChatdeck();
   const { control } = useFormContext<SummaryForm>();
   const field = useFormField(control, 'summerTime');
-  const items = SUMMARY_WINDOWS.map(({ value: id, text }) => ({ id, label: text[locale] }));
+  const items = SUMMARY_WINDOWS.map(({ value: id, text }) => ({ id, label: textIn(text, locale) }));
   const others = withStored(items, field.value, `${field.value} h`);
   return <Select {...field} label={t.window} items={others} />;
 }
@@ -119,7 +114,7 @@ function BotFields() {
     <>
       <ProviderChoice
         label={t.bot}
-        providers={SUMMARY_BOTS.map(({ value, text }) => ({ type: value, name: text[locale] }))}
+        providers={SUMMARY_BOTS.map(({ value, text }) => ({ type: value, name: textIn(text, locale) }))}
         value={botType.value}
         onChange={botType.onChange}
       />

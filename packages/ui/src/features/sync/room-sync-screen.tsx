@@ -1,5 +1,5 @@
 import type { RoomSync } from '@chatdeck/sdk';
-import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ASYNC_MESSAGES, ASYNC_MODELS, textIn } from '@chatdeck/sdk/constants';
 import { ASYNC_MODEL } from '@chatdeck/sdk/rules';
 import { ArrowLeftRight, ArrowRight, Repeat2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -23,7 +23,7 @@ function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<Ro
   const sides = model === ASYNC_MODEL.manyToOne ? [many, [one]] : [[one], many];
   return (
     <div className={css.answer}>
-      <Tag>{kind?.text[locale] ?? ''}</Tag>
+      <Tag>{textIn(kind?.text, locale) ?? ''}</Tag>
       {model === ASYNC_MODEL.manyToMany ? (
         <>
           <Icon of={ArrowLeftRight} size={16} />
@@ -37,7 +37,7 @@ function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<Ro
         </>
       )}
       <Text size="xs" tone="muted">
-        {message?.text[locale] ?? ''}
+        {textIn(message?.text, locale) ?? ''}
       </Text>
     </div>
   );

@@ -1,4 +1,4 @@
-import { CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import { CODE, RESEND_LOCK_MS, textIn } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { isCallError } from '#context/call-error.ts';
@@ -24,7 +24,7 @@ export function useRefreshChats(kind: Chat['kind']) {
     const { error } = await send(COMMANDS[kind]);
     if (error === undefined) {
       lock(RESEND_LOCK_MS);
-      notify({ tone: 'success', text: NOTICE_TEXT['sent.event'][locale] });
+      notify({ tone: 'success', text: textIn(NOTICE_TEXT['sent.event'], locale) });
     } else if (isCallError(error) && error.code === CODE.sentTooSoon) {
       lock(error.retryAfterMs ?? RESEND_LOCK_MS);
     }

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -85,7 +86,7 @@ function Statement({ shown }: { readonly shown: ShownFinding }) {
           size={16}
           className={`${css.statementIcon} ${css.tone[severity]}`}
         />
-        <span className={css.text}>{text[locale]}</span>
+        <span className={css.text}>{textIn(text, locale)}</span>
       </p>
       {other && otherNumber !== undefined ? (
         <Other
@@ -95,7 +96,7 @@ function Statement({ shown }: { readonly shown: ShownFinding }) {
           isHere={other.list === finding.place.list}
         />
       ) : null}
-      {fix ? <Text weight="medium">{fix.text[locale]}</Text> : null}
+      {fix ? <Text weight="medium">{textIn(fix.text, locale)}</Text> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -47,11 +48,11 @@ export function FindingButton({ shown, onOpen }: ButtonProps) {
   return (
     <AriaButton
       className={css.severity[severity]}
-      aria-label={t.badge({ severity: t[severity], text: text[locale] })}
+      aria-label={t.badge({ severity: t[severity], text: textIn(text, locale) })}
       onPress={onOpen}
     >
       <Icon of={SEVERITY_ICON[severity]} size={14} className={css.icon} />
-      <span className={css.text}>{text[locale]}</span>
+      <span className={css.text}>{textIn(text, locale)}</span>
     </AriaButton>
   );
 }

@@ -1,5 +1,5 @@
 import { freshConfig } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, textIn } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState, useMemo } from 'react';
@@ -132,7 +132,7 @@ export function useSavedConfig(part?: ConfigPart) {
     queue.current = run.catch(() => undefined);
     try {
       const outcome = await run;
-      const text = summary.done ?? NOTICE_TEXT['saved.updated'][locale];
+      const text = summary.done ?? textIn(NOTICE_TEXT['saved.updated'], locale);
       if (outcome === 'saved' && text !== false) notify({ tone: 'success', text });
       return outcome;
     } finally {

@@ -1,4 +1,4 @@
-import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPES, textIn } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { ProviderMark } from './provider-mark';
@@ -12,7 +12,7 @@ interface ProviderPanelProps {
 /** The card of the chosen provider, with its key, its address and the test of its connection. */
 export function ProviderPanel({ type, children }: ProviderPanelProps) {
   const { locale } = useChatdeck();
-  const name = ROBOT_TYPES.find(({ value }) => value === type)?.text[locale] ?? String(type);
+  const name = textIn(ROBOT_TYPES.find(({ value }) => value === type)?.text, locale) ?? String(type);
   return (
     <section className={css.panel} aria-label={name}>
       <div className={css.head}>

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -44,7 +45,7 @@ export function useRecordActions<Row, Input>(
     }
     const outcome = await records.save(input, row);
     if (outcome.status === 'saved') {
-      notify({ tone: 'success', text: NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'][locale] });
+      notify({ tone: 'success', text: textIn(NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'], locale) });
     }
     return outcome;
   };

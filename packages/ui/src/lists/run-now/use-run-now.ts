@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -14,7 +15,7 @@ export function useRunNow() {
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
   const run = async (command: RobotCommand) => {
     const { error } = await send(command);
-    if (error === undefined) notify({ tone: 'success', text: NOTICE_TEXT['sent.event'][locale] });
+    if (error === undefined) notify({ tone: 'success', text: textIn(NOTICE_TEXT['sent.event'], locale) });
   };
   return {
     run: isOwn ? (command: RobotCommand) => void run(command) : undefined,

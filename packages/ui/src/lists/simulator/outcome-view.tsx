@@ -1,4 +1,4 @@
-import { ROBOT_EVENTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS, ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
 import type { Ask, Send, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -87,7 +87,7 @@ function useAskName({ kind, provider, event, url = '' }: Ask): string {
   const t = useMessages(simulatorMessages);
   const choices: readonly Choice[] = kind === 'skill' ? ROBOT_EVENTS : ROBOT_TYPES;
   const value = kind === 'skill' ? event : provider;
-  const known = choices.find((one) => one.value === value)?.text[locale];
+  const known = textIn(choices.find((one) => one.value === value)?.text, locale);
   if (known !== undefined) return known;
   if (kind === 'skill') return event ?? '';
   return URL.canParse(url) ? new URL(url).host : t.ai;

@@ -1,4 +1,4 @@
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT, type NoticeId } from '@chatdeck/sdk/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -49,7 +49,7 @@ function GuardExample() {
   return (
     <Row wraps>
       {GUARD_NOTICES.map((id) => (
-        <Button key={id} onPress={() => notify({ tone: 'danger', text: NOTICE_TEXT[id][locale] })}>
+        <Button key={id} onPress={() => notify({ tone: 'danger', text: textIn(NOTICE_TEXT[id], locale) })}>
           {id}
         </Button>
       ))}

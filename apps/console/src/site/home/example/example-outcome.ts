@@ -1,4 +1,4 @@
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { type Locale, type Text, textIn, sourceLocale } from '@chatdeck/sdk/constants';
 import { RULES } from './example-rules';
 
 /** One step of the robot, in words. */
@@ -39,6 +39,6 @@ const NO_ANSWER: Text = { 'zh-CN': '', en: '' };
 
 /** What the robot makes of the first question: the page shows it before the simulation is loaded. */
 export const firstOutcome = (locale: Locale): Outcome => ({
-  answer: (RULES[0]?.answer ?? NO_ANSWER)[locale],
-  steps: FIRST_STEPS[locale],
+  answer: textIn(RULES[0]?.answer ?? NO_ANSWER, locale),
+  steps: FIRST_STEPS[sourceLocale(locale)],
 });

@@ -1,4 +1,4 @@
-import type { Text } from '@chatdeck/sdk/constants';
+import { type Text, textIn } from '@chatdeck/sdk/constants';
 import { reasonText, simulate, stageText, type Stage, type StageId } from '@chatdeck/sdk/simulate';
 import type { ExampleRobot, Step } from './example-outcome';
 import { configOf } from './example-rules';
@@ -37,5 +37,5 @@ export const askExample: ExampleRobot = (question, locale) => {
         ? { ...shared, result: keyword.text, isWord: true }
         : { ...shared, result: reasonText(reason, locale) };
     });
-  return { answer: said.length > 0 ? said.join('\n') : silent[locale], steps };
+  return { answer: said.length > 0 ? said.join('\n') : textIn(silent, locale), steps };
 };

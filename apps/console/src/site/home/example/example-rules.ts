@@ -1,4 +1,4 @@
-import { CONTENT_TYPE, ROBOT_TYPE, type Locale, type Text } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, ROBOT_TYPE, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 
 interface ExampleRule {
   readonly keywords: readonly string[];
@@ -51,6 +51,6 @@ export const configOf = (locale: Locale) => ({
     reg: 1,
     needAt: 0,
     scope: 'all',
-    replys: [{ type: CONTENT_TYPE.text, content: answer[locale] }],
+    replys: [{ type: CONTENT_TYPE.text, content: textIn(answer, locale) }],
   })),
 });

@@ -1,3 +1,4 @@
+import { textIn, tableIn } from '@chatdeck/sdk/constants';
 import { Avatar } from '@chatdeck/ui/primitives';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -11,8 +12,8 @@ import { useExample } from './use-example';
 /** A conversation that the visitor can try, with an explanation of the result. */
 export function Example() {
   const { locale } = usePreferences();
-  const t = EXAMPLE_TEXTS[locale];
-  const offered = QUESTIONS.map((question) => question[locale]);
+  const t = tableIn(EXAMPLE_TEXTS, locale);
+  const offered = QUESTIONS.map((question) => textIn(question, locale));
   const { question, outcome, hasFailed, prepare, ask } = useExample(offered[0] ?? '', locale);
   return (
     <section
@@ -61,7 +62,7 @@ interface Props {
 /** The question and the reply as chat bubbles; a new reply is announced. */
 function Conversation({ question, answer }: Props) {
   const { locale } = usePreferences();
-  const t = EXAMPLE_TEXTS[locale];
+  const t = tableIn(EXAMPLE_TEXTS, locale);
   return (
     <div className={css.chat} aria-live="polite">
       <div className={css.question}>
@@ -86,7 +87,7 @@ function Conversation({ question, answer }: Props) {
 function AskForm({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const { locale } = usePreferences();
   const [text, setText] = useState('');
-  const t = EXAMPLE_TEXTS[locale];
+  const t = tableIn(EXAMPLE_TEXTS, locale);
   return (
     <form
       className={css.form}

@@ -1,3 +1,4 @@
+import { tableIn } from '@chatdeck/sdk/constants';
 import { Keyword } from '@chatdeck/ui/primitives';
 import { Check, Minus } from 'lucide-react';
 import { usePreferences } from '#preferences/preferences.ts';
@@ -8,7 +9,7 @@ import * as css from './trace.css';
 /** The steps that the question went through, and the one that answered. */
 export function Trace({ steps }: { readonly steps: readonly Step[] }) {
   const { locale } = usePreferences();
-  const t = EXAMPLE_TEXTS[locale];
+  const t = tableIn(EXAMPLE_TEXTS, locale);
   return (
     <div className={css.card}>
       <h3 className={css.title}>{t.why}</h3>

@@ -1,4 +1,4 @@
-import { SCHEDULE_INTERVALS } from '@chatdeck/sdk/constants';
+import { SCHEDULE_INTERVALS, textIn, isChinese } from '@chatdeck/sdk/constants';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -59,7 +59,7 @@ function KindFields({ editor }: { readonly editor: CronEditor }) {
     return (
       <Select
         label={t.every}
-        items={SCHEDULE_INTERVALS.map(({ value, text }) => ({ id: value, label: text[locale] }))}
+        items={SCHEDULE_INTERVALS.map(({ value, text }) => ({ id: value, label: textIn(text, locale) }))}
         value={draft.interval}
         onChange={(interval) => interval && change({ interval })}
       />
@@ -70,7 +70,7 @@ function KindFields({ editor }: { readonly editor: CronEditor }) {
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
         SUNDAY + id * 86_400_000,
       );
-    const [short, full] = locale === 'zh-CN' ? (['narrow', 'long'] as const) : SAME;
+    const [short, full] = isChinese(locale) ? (['narrow', 'long'] as const) : SAME;
     const days = WEEK.map((id) => ({ id, label: dayName(id, short), name: dayName(id, full) }));
     return (
       <DayToggles

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { CRON_FIELDS, CRON_FIELD_TEXT } from '@chatdeck/sdk/cron';
 import { useEffect, useId, useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -45,7 +46,7 @@ export function SixFields({ fields, onChange, fault, attempts }: SixFieldsProps)
                 value={fields[at] ?? ''}
                 autoComplete="off"
                 spellCheck={false}
-                aria-label={CRON_FIELD_TEXT[field][locale]}
+                aria-label={textIn(CRON_FIELD_TEXT[field], locale)}
                 aria-describedby={fault ? help : undefined}
                 aria-invalid={isWrong || isFirstOfAll || undefined}
                 onChange={({ currentTarget: { value } }) =>
@@ -58,7 +59,7 @@ export function SixFields({ fields, onChange, fault, attempts }: SixFieldsProps)
                   onChange(toFields(pasted));
                 }}
               />
-              <span aria-hidden>{CRON_FIELD_TEXT[field][locale]}</span>
+              <span aria-hidden>{textIn(CRON_FIELD_TEXT[field], locale)}</span>
             </label>
           );
         })}

@@ -1,5 +1,5 @@
 import type { StorageFields as StorageForm } from '@chatdeck/sdk';
-import { OSS_REGIONS, STORAGE_TYPES } from '@chatdeck/sdk/constants';
+import { OSS_REGIONS, STORAGE_TYPES, textIn } from '@chatdeck/sdk/constants';
 import { STORAGE_TYPE } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -116,7 +116,7 @@ function RegionField() {
   const { value, ...field } = useFormField(control, 'ossConfig.region');
   const known = OSS_REGIONS.map((region) => ({
     id: String(region.value),
-    label: region.text[locale],
+    label: textIn(region.text, locale),
   }));
   const isKnown = value === '' || known.some(({ id }) => id === value);
   return (

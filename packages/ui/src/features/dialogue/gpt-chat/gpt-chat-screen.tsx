@@ -2,7 +2,8 @@ import type { Dialogue } from '@chatdeck/sdk';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { Images } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { defineMessages } from '#messages';
+import { textsOf } from '#messages';
+import type { Wording } from '#messages/wording.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { MediaSummary } from '../dialogue-summary';
@@ -14,17 +15,15 @@ import { TestChatButton } from '../test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from '../use-dialogues';
 
 /** The texts of dialogues, for those that see and speak. */
-const texts = defineMessages(
-  'gpt-chat',
-  (wording) => {
-    const { title, explanation, emptyText } = mediaMessages.texts['zh-CN'](wording);
-    return { ...dialogueMessages.texts['zh-CN'](wording), title, explanation, emptyText };
-  },
-  (wording) => {
-    const { title, explanation, emptyText } = mediaMessages.texts.en(wording);
-    return { ...dialogueMessages.texts.en(wording), title, explanation, emptyText };
-  },
-);
+const texts: typeof dialogueMessages = {
+  id: 'gpt-chat',
+  texts: { 'zh-CN': textsIn, en: textsIn },
+};
+
+function textsIn({ locale }: Wording) {
+  const { title, explanation, emptyText } = textsOf(mediaMessages, locale);
+  return { ...textsOf(dialogueMessages, locale), title, explanation, emptyText };
+}
 
 const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   icon: Images,

@@ -1,5 +1,5 @@
 import type { PrivateForward } from '@chatdeck/sdk';
-import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
+import { FORWARD_MESSAGES, textIn } from '@chatdeck/sdk/constants';
 import { ArrowRight, Forward } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -34,7 +34,7 @@ function Summary({ row: { name, type, rooms, contacts } }: RowSummaryProps<Priva
         <NameSummary kind="contact" names={contacts} />
         {rooms.length + contacts.length === 0 ? nobody : null}
         <Text size="xs" tone="muted">
-          {kind?.text[locale] ?? ''}
+          {textIn(kind?.text, locale) ?? ''}
         </Text>
       </div>
     </>

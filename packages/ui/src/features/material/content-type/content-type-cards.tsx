@@ -1,4 +1,4 @@
-import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
 import { AppWindow, FileText, Link, Type } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
@@ -32,7 +32,7 @@ export function ContentTypeCards(props: ContentTypeCardsProps) {
       label={label}
       items={TYPES.map((type) => ({
         id: String(type),
-        label: CONTENT_TYPE_TEXT[type][locale],
+        label: textIn(CONTENT_TYPE_TEXT[type], locale),
         description: hints[type],
         icon: ICONS[type],
         isDisabled: disabledTypes.includes(type),

@@ -1,4 +1,4 @@
-import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { PlaceTabs } from '#primitives/place-tabs/place-tabs.tsx';
@@ -23,7 +23,7 @@ export function TypeTabs({ type: current, onTypeChange }: TypeTabsProps) {
       label={t.types}
       tabs={TYPE_PLACES.map(({ type, to }) => ({
         to,
-        label: type === undefined ? t.every : CONTENT_TYPE_TEXT[type][locale],
+        label: type === undefined ? t.every : textIn(CONTENT_TYPE_TEXT[type], locale),
         count: countOf(type),
         isCurrent: type === current,
       }))}

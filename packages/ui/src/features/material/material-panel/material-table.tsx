@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE_TEXT, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
@@ -40,7 +40,7 @@ export function MaterialTable(props: MaterialTableProps) {
     id: 'type',
     header: t.type,
     width: 'sm',
-    cell: ({ type }) => <Tag>{CONTENT_TYPE_TEXT[type][locale]}</Tag>,
+    cell: ({ type }) => <Tag>{textIn(CONTENT_TYPE_TEXT[type], locale)}</Tag>,
   };
   const columns: readonly Column<Material>[] = [
     {

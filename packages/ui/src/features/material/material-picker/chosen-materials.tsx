@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE_TEXT, textIn } from '@chatdeck/sdk/constants';
 import { X } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -50,7 +50,7 @@ export function ChosenList({ choice, onRemove }: Omit<ChosenMaterialsProps, 'onC
           <span className={css.number}>{at + 1}</span>
           <span className={css.text}>
             <span className={css.name}>{material.name}</span>
-            <span className={css.content}>{CONTENT_TYPE_TEXT[material.type][locale]}</span>
+            <span className={css.content}>{textIn(CONTENT_TYPE_TEXT[material.type], locale)}</span>
           </span>
           <IconButton
             size="sm"

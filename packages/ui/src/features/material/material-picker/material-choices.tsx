@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE_TEXT, textIn } from '@chatdeck/sdk/constants';
 import { Layers } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -97,7 +97,7 @@ function Summary({ material, reason }: SummaryProps) {
         <span className={css.content}>{reason ?? previewOf(material)}</span>
       </span>
       {material.tag === '' ? null : <Tag>{material.tag}</Tag>}
-      <Tag>{CONTENT_TYPE_TEXT[material.type][locale]}</Tag>
+      <Tag>{textIn(CONTENT_TYPE_TEXT[material.type], locale)}</Tag>
     </>
   );
 }
@@ -112,7 +112,7 @@ export function NoChoices({ picker }: NoChoicesProps) {
   const t = useMessages(materialPickerMessages);
   const { locale } = useChatdeck();
   const word = search.query.name;
-  const typeName = type === undefined ? undefined : CONTENT_TYPE_TEXT[type][locale];
+  const typeName = type === undefined ? undefined : textIn(CONTENT_TYPE_TEXT[type], locale);
   if (word !== undefined || tags.tag !== undefined) {
     const clear = () => {
       search.onSearchChange('');

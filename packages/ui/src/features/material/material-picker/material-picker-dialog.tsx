@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -91,7 +91,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
   const { locale } = useChatdeck();
   const items = [
     { id: EVERY, label: t.everyType },
-    ...TYPES.map((type) => ({ id: String(type), label: CONTENT_TYPE_TEXT[type][locale] })),
+    ...TYPES.map((type) => ({ id: String(type), label: textIn(CONTENT_TYPE_TEXT[type], locale) })),
   ];
   return (
     <RadioGroup

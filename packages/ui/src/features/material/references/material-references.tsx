@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import type { MaterialReferences } from '../material-panel/material-panel.model';
@@ -15,7 +16,7 @@ export const materialReferences: MaterialReferences = {
     const page = rows.map(({ id }) => id);
     return {
       id: 'used',
-      header: HEADER[locale],
+      header: textIn(HEADER, locale),
       width: 'sm',
       cell: ({ id, name }) => <UsedIn subject={{ kind: 'material', id, name }} page={page} />,
     };

@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { ArrowDown, ArrowUp, CircleAlert, PenLine, Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function ReplyList(props: Props) {
   const rows = Array.isArray(value) ? value : [];
   const typeOf = (row: Json) => {
     const type = isJsonObject(row) ? row.type : undefined;
-    return isType(type) ? CONTENT_TYPE_TEXT[type][locale] : '';
+    return isType(type) ? textIn(CONTENT_TYPE_TEXT[type], locale) : '';
   };
   return (
     <div className={css.field} role="group" aria-label={label}>

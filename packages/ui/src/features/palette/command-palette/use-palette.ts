@@ -1,4 +1,4 @@
-import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
 import { isNotInSession } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -95,7 +95,7 @@ function useFoundItems(word: string) {
         id: `material:${id}`,
         kind: 'material',
         label: name,
-        hint: CONTENT_TYPE_TEXT[type][locale],
+        hint: textIn(CONTENT_TYPE_TEXT[type], locale),
         target: { to: MATERIAL_PLACE[type], query: { name } },
       })),
       ...(groups ?? []).slice(0, LIMIT).map(toNamed('group', 'group.room')),

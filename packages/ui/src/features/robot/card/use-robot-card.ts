@@ -1,5 +1,5 @@
 import type { RobotStatus, StoredConfig } from '@chatdeck/sdk';
-import { LOGIN_STATUS, LOGIN_STATUS_TEXT, type Text } from '@chatdeck/sdk/constants';
+import { LOGIN_STATUS, LOGIN_STATUS_TEXT, type Text, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
@@ -46,7 +46,7 @@ function useRobotLine(robot: RobotStatus | undefined): RobotLine {
   if (lastHeartbeat === null && status === LOGIN_STATUS.blank) {
     return { tone: 'off', text: t.never };
   }
-  return { tone: 'off', text: STATUS_TEXTS[status]?.[locale] ?? t.unknown };
+  return { tone: 'off', text: textIn(STATUS_TEXTS[status], locale) ?? t.unknown };
 }
 
 /** The saved version of the config, and the one that the robot runs, null before it has loaded one. */

@@ -1,4 +1,4 @@
-import type { Choice } from '@chatdeck/sdk/constants';
+import { type Choice, textIn } from '@chatdeck/sdk/constants';
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -57,7 +57,7 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
         <NumberField
           {...shared}
           value={typeof value === 'number' ? value : NaN}
-          suffix={field.unit[locale]}
+          suffix={textIn(field.unit, locale)}
         />
       );
     case 'switch':
@@ -130,7 +130,7 @@ function ChoiceRow({ label, description, choices, value, onChange }: Props) {
           label={label}
           items={choices.map((choice) => ({
             id: String(choice.value),
-            label: choice.text[locale],
+            label: textIn(choice.text, locale),
           }))}
           value={wireText(value)}
           onChange={(id) => {

@@ -1,4 +1,4 @@
-import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPES, textIn } from '@chatdeck/sdk/constants';
 import { Fragment, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -100,5 +100,5 @@ function PartName({ field, before }: PartNameProps) {
   const [provider] = field.providers ?? [];
   if (provider === undefined || provider === before?.providers?.[0]) return null;
   const type = ROBOT_TYPES.find(({ value }) => value === provider);
-  return <h3 className={css.part}>{type?.text[locale]}</h3>;
+  return <h3 className={css.part}>{textIn(type?.text, locale)}</h3>;
 }

@@ -1,5 +1,5 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPES, textIn } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { memo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -68,7 +68,7 @@ function useDescription(field: ConfigField, isIdle: boolean): string | undefined
   const initial = defaultOf(field, locale);
   const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
   const names = joinList(
-    providers.map(({ text }) => text[locale]),
+    providers.map(({ text }) => textIn(text, locale)),
     locale,
   );
   const parts = [

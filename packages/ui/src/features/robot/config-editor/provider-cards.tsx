@@ -1,10 +1,4 @@
-import {
-  AI_PROVIDERS,
-  requiredSettings,
-  RETIRED_ROBOT_TYPES,
-  ROBOT_TYPES,
-  type RobotType,
-} from '@chatdeck/sdk/constants';
+import { AI_PROVIDERS, requiredSettings, RETIRED_ROBOT_TYPES, ROBOT_TYPES, type RobotType, textIn } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { createContext, useContext, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -59,7 +53,7 @@ export function ProviderCards({ label, value, onChange }: Props) {
       label={label}
       providers={TYPES.map(({ value: type, text }) => ({
         type,
-        name: text[locale],
+        name: textIn(text, locale),
         state: stateOf(type),
         isDisabled: isRetired(type) && type !== stored,
       }))}

@@ -1,10 +1,4 @@
-import {
-  CONFIG_DEFAULTS,
-  DEFAULT_REPLY,
-  ROBOT_TYPES,
-  type Choice,
-  type Locale,
-} from '@chatdeck/sdk/constants';
+import { CONFIG_DEFAULTS, DEFAULT_REPLY, ROBOT_TYPES, type Choice, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -20,7 +14,7 @@ export function useValueText() {
   return useCallback(
     (field: ConfigField, value: Json): string => {
       const choiceText = (choices: readonly Choice[]) =>
-        choices.find((choice) => choice.value === value)?.text[locale] ?? wireText(value);
+        textIn(choices.find((choice) => choice.value === value)?.text, locale) ?? wireText(value);
       switch (field.kind) {
         case 'secret':
           return value === '' ? t.empty : t.isSet;
@@ -28,7 +22,7 @@ export function useValueText() {
         case 'bit':
           return value === true || value === 1 ? t.on : t.off;
         case 'number':
-          return `${wireText(value)} ${field.unit[locale]}`;
+          return `${wireText(value)} ${textIn(field.unit, locale)}`;
         case 'choice':
           return choiceText(field.choices);
         case 'provider':
@@ -67,7 +61,7 @@ const defaults: Readonly<Record<string, Json>> = CONFIG_DEFAULTS;
 
 /** The default of a field, if it has one to show. */
 export function defaultOf({ key, kind }: ConfigField, locale: Locale): Json | undefined {
-  if (key === 'defaultReply') return DEFAULT_REPLY[locale];
+  if (key === 'defaultReply') return textIn(DEFAULT_REPLY, locale);
   const value = defaults[key];
   return value === '' || kind === 'provider' ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES } from '@chatdeck/sdk/constants';
+import { NEWS_CATEGORIES, textIn } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { scheduleApi } from '#store/schedule.api.ts';
@@ -17,13 +17,13 @@ export function useNewsChannels(stored: ChannelId) {
   const { data } = scheduleApi.useNewsChannelsQuery();
   return useMemo(() => {
     const known = new Map<string, string>(
-      NEWS_CATEGORIES.map(({ value, text }) => [String(value), text[locale]]),
+      NEWS_CATEGORIES.map(({ value, text }) => [String(value), textIn(text, locale)]),
     );
     const items: { id: ChannelId; label: string }[] = data
       ? data
           .slice(0, MOST_CHOICES)
           .map(({ colid, name }) => ({ id: colid, label: known.get(String(colid)) ?? name }))
-      : NEWS_CATEGORIES.map(({ value, text }) => ({ id: value, label: text[locale] }));
+      : NEWS_CATEGORIES.map(({ value, text }) => ({ id: value, label: textIn(text, locale) }));
     const isListed = stored === '' || items.some(({ id }) => id === stored);
     return isListed ? items : [...items, { id: stored, label: String(stored) }];
   }, [data, locale, stored]);

@@ -1,5 +1,5 @@
 import type { SendJob } from '@chatdeck/sdk';
-import { SEND_STATES, type SendState } from '@chatdeck/sdk/constants';
+import { SEND_STATES, type SendState, textIn } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -130,7 +130,7 @@ function Targets({ job }: { readonly job: SendJob }) {
   );
   const labelOf = (state: SendState) =>
     t.stateCount({
-      state: SEND_STATES.find(({ value }) => value === state)?.text[locale] ?? '',
+      state: textIn(SEND_STATES.find(({ value }) => value === state)?.text, locale) ?? '',
       count: counts[state],
     });
   const columns: readonly Column<JobTarget>[] = [

@@ -1,4 +1,4 @@
-import { sendGapMs } from '@chatdeck/sdk/constants';
+import { sendGapMs, textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -63,7 +63,7 @@ export function ReviewStep({ setup, start }: ReviewStepProps) {
         <Banner tone="warning">
           <ul className={css.tips}>
             {TIPS.map((tip) => (
-              <li key={tip}>{NOTICE_TEXT[tip][locale]}</li>
+              <li key={tip}>{textIn(NOTICE_TEXT[tip], locale)}</li>
             ))}
           </ul>
         </Banner>

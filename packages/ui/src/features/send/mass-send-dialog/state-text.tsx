@@ -1,4 +1,4 @@
-import { SEND_STATES, type SendState } from '@chatdeck/sdk/constants';
+import { SEND_STATES, type SendState, textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from './mass-send.css';
@@ -12,7 +12,7 @@ export function StateText({ state }: { readonly state: SendState }) {
   return (
     <span className={css.state[tone]}>
       <Icon of={icon} size={16} />
-      {shown?.text[locale]}
+      {textIn(shown?.text, locale)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useSyncExternalStore } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -63,7 +64,7 @@ export function InitialiseBanner() {
         </Button>
       }
     >
-      {NOTICE_TEXT['config.missing'][locale]}
+      {textIn(NOTICE_TEXT['config.missing'], locale)}
     </Banner>
   );
 }

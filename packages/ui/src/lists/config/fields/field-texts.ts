@@ -1,14 +1,15 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
 import { useMessages, type Messages } from '#messages';
+import type { Wording } from '#messages/wording.ts';
 import type { ConfigField } from './config-field';
 import { CONFIG_FIELDS } from './config-fields';
 
 type Entry = readonly [key: string, text: string];
-const textsIn = (locale: Locale): Readonly<Record<string, string>> => {
-  const labels = CONFIG_FIELDS.map(({ key, label }): Entry => [key, label[locale]]);
+const textsIn = ({ locale }: Wording): Readonly<Record<string, string>> => {
+  const labels = CONFIG_FIELDS.map(({ key, label }): Entry => [key, textIn(label, locale)]);
   const helps = CONFIG_FIELDS.flatMap(({ key, help }): Entry[] =>
-    help ? [[`${key}.help`, help[locale]]] : [],
+    help ? [[`${key}.help`, textIn(help, locale)]] : [],
   );
   return Object.fromEntries([...labels, ...helps]);
 };
@@ -16,7 +17,7 @@ const textsIn = (locale: Locale): Readonly<Record<string, string>> => {
 /** The field labels by key (`autoReply`), and the help texts (`autoReply.help`). */
 export const robotFieldMessages: Messages<Readonly<Record<string, string>>> = {
   id: 'robot-field',
-  texts: { 'zh-CN': () => textsIn('zh-CN'), en: () => textsIn('en') },
+  texts: { 'zh-CN': textsIn, en: textsIn },
 };
 
 /** The labels and help texts of the config fields, with the host's overrides. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@chatdeck/sdk/constants';
+import { SOURCE_LOCALES, type Locale } from '@chatdeck/sdk/constants';
 import { stageText, type StageId } from '@chatdeck/sdk/simulate';
 import { expect, it } from 'vitest';
 import { advancedMessages } from '#features/dialogue/advanced.messages.ts';
@@ -90,7 +90,7 @@ const OF_AI: readonly (readonly [string, Texts, string])[] = [
 
 it.each(OF_AI)('calls %s alike where a dialogue or a summary sets it', (setting, texts, key) => {
   const field = CONFIG_FIELDS.find((other) => other.key === setting);
-  for (const locale of LOCALES) expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
+  for (const locale of SOURCE_LOCALES) expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
 });
 
 /** The columns of exported rules, and the field of the dialog that edits the same. */
@@ -114,7 +114,7 @@ const COLUMNS: readonly (readonly [string, Texts, string])[] = [
 const withoutUnit = (header: unknown) => String(header).replace(/（秒）| \(s\)$/, '');
 
 it.each(COLUMNS)('heads the column %s as its field is called', (column, texts, key) => {
-  for (const locale of LOCALES) {
+  for (const locale of SOURCE_LOCALES) {
     const header = labelIn(csvColumnMessages.texts, column, locale);
     expect(withoutUnit(header)).toBe(labelIn(texts, key, locale));
   }

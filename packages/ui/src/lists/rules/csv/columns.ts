@@ -1,7 +1,7 @@
-import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, knownLocales, textIn, type Text } from '@chatdeck/sdk/constants';
 import { isJsonObject, jsonList, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { joinTexts, splitTexts } from './cells';
-import type { CellReading, ColumnId, CsvColumn, Text } from './csv-format';
+import type { CellReading, ColumnId, CsvColumn } from './csv-format';
 
 interface Choice {
   readonly value: string | number;
@@ -47,7 +47,7 @@ export const choiceColumn = (
   read: (cells): CellReading => {
     const cell = first(cells);
     const known = choices.find(({ value, text }) =>
-      [String(value), ...Object.values(text)].some((label) => same(label, cell)),
+      [String(value), ...knownLocales().map((locale) => textIn(text, locale))].some((label) => same(label, cell)),
     );
     if (known) return { value: known.value };
     return isOpen ? { value: cell } : { cell, choices: choices.map(({ text }) => text) };

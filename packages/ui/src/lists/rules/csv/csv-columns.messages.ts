@@ -1,12 +1,11 @@
-import type { Locale } from '@chatdeck/sdk/constants';
-import { defineMessages } from '#messages';
+import { defineMessages, textsOf } from '#messages';
 import type { Wording } from '#messages/wording.ts';
 import { ruleMessages, triggerMessages } from '../dialog/rule.messages';
 
 /** The columns of when a rule applies are called what the fields of its dialog are called. */
-function triggerHeaders(locale: Locale, wording: Wording) {
-  const { keywords, match } = ruleMessages.texts[locale](wording);
-  const { scope, needAt } = triggerMessages.texts[locale](wording);
+function triggerHeaders({ locale }: Wording) {
+  const { keywords, match } = textsOf(ruleMessages, locale);
+  const { scope, needAt } = textsOf(triggerMessages, locale);
   return { keywords, match, scope, needAt };
 }
 
@@ -14,7 +13,7 @@ function triggerHeaders(locale: Locale, wording: Wording) {
 export const csvColumnMessages = defineMessages(
   'rule-csv-columns',
   (wording) => ({
-    ...triggerHeaders('zh-CN', wording),
+    ...triggerHeaders(wording),
     reply: '回复',
     welcome: '入群欢迎语',
     skill: '技能',
@@ -36,7 +35,7 @@ export const csvColumnMessages = defineMessages(
     state: '状态',
   }),
   (wording) => ({
-    ...triggerHeaders('en', wording),
+    ...triggerHeaders(wording),
     reply: 'Answer',
     welcome: 'Welcome messages',
     skill: 'Skill',

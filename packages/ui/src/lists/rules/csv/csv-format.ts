@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { Text } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import type { MessageTable } from '#context/message-table.ts';
 import type { Messages } from '#messages';
@@ -13,8 +13,6 @@ export type ColumnId = keyof TableOf<typeof csvColumnMessages>;
 export type CellReading =
   { readonly value: Json } | { readonly cell: string; readonly choices: readonly Text[] };
 
-/** A text of the SDK in every language. */
-export type Text = Readonly<Record<Locale, string>>;
 /** The text in the user's language. */
 export type LabelOf = (text: Text) => string;
 

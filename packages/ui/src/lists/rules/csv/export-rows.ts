@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { type Locale, textIn } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import type { Rows } from '../rows/row-changes';
 import type { CsvFormat } from './csv-format';
@@ -24,7 +24,7 @@ export function exportRows(
   const headers = headersIn(locale);
   const lines = rows.flatMap(({ stored, isPaused }) => {
     if (!isJsonObject(stored)) return [];
-    const cells = format.columns.map((column) => column.write(stored, (text) => text[locale]));
+    const cells = format.columns.map((column) => column.write(stored, (text) => textIn(text, locale)));
     return [{ stored, cells, state: isPaused ? states.paused : states.running }];
   });
   const widths = format.columns.map(({ isRepeated }, at) =>

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '@chatdeck/sdk/constants';
+import { textsOf } from '#messages';
+import { knownLocales, type Locale } from '@chatdeck/sdk/constants';
 import { createWording } from '#messages/wording.ts';
 import type { ColumnId, CsvFormat } from './csv-format';
 import { csvColumnMessages } from './csv-columns.messages';
@@ -14,7 +15,7 @@ export const columnIds = ({ columns }: CsvFormat): readonly ColumnId[] => [
 
 /** The headers of all columns in a language. */
 export const headersIn = (locale: Locale): Readonly<Record<ColumnId, string>> =>
-  csvColumnMessages.texts[locale](createWording(locale));
+  textsOf(csvColumnMessages, locale);
 
 const plain = (header: string) => header.trim().toLowerCase();
 /** 回复2 is a further column of 回复. */
@@ -23,7 +24,7 @@ const withoutNumber = (header: string) => plain(header).replace(/\s*\d+$/, '');
 /** The columns that a line names, if it is a header in any language: its first cell is one, and half of the others. */
 export function readHeader(format: CsvFormat, line: readonly string[]): Mapping | undefined {
   const ids = columnIds(format);
-  const known = LOCALES.map(headersIn);
+  const known = knownLocales().map(headersIn);
   const mapping = line.map((cell) =>
     ids.find((id) => known.some((headers) => plain(headers[id]) === withoutNumber(cell))),
   );

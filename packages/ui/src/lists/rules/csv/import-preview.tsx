@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import type { ListedRow } from '@chatdeck/sdk';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
@@ -102,7 +103,7 @@ function Problem({ problem }: { readonly problem: LineProblem }) {
   const words = () => {
     if (problem.kind === 'choice') {
       const choices = joinList(
-        problem.choices.map((choice) => choice[locale]),
+        problem.choices.map((choice) => textIn(choice, locale)),
         locale,
       );
       return t.unknownChoice({ label: label ?? '', cell: problem.cell, choices });

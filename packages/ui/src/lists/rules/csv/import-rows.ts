@@ -1,9 +1,9 @@
 import type { ListedRow } from '@chatdeck/sdk';
-import { LOCALES } from '@chatdeck/sdk/constants';
+import { knownLocales, type Text } from '@chatdeck/sdk/constants';
 import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
-import { createWording } from '#messages/wording.ts';
+import { textsOf } from '#messages';
 import type { Rows } from '../rows/row-changes';
-import type { ColumnId, CsvColumn, CsvFormat, Text } from './csv-format';
+import type { ColumnId, CsvColumn, CsvFormat } from './csv-format';
 import { csvMessages } from './csv.messages';
 import type { Mapping } from './headers';
 
@@ -55,9 +55,10 @@ export function formOf(format: CsvFormat, columns: readonly ColumnCells[]) {
 }
 
 /** All words for a paused row: a file may be in another language than the user. */
-const PAUSED = LOCALES.map((locale) => csvMessages.texts[locale](createWording(locale)).paused);
 const isPausedCell = (cell: string) =>
-  PAUSED.some((word) => word.toLowerCase() === cell.trim().toLowerCase());
+  knownLocales().some(
+    (locale) => textsOf(csvMessages, locale).paused.toLowerCase() === cell.trim().toLowerCase(),
+  );
 
 const keywordsOf = ({ keywords }: JsonObject) =>
   Array.isArray(keywords) ? keywords.filter((word) => typeof word === 'string') : [];

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
@@ -156,7 +157,7 @@ export function useRowActions(list: ListRows, first?: RowLayer) {
       const stored = toJsonObject(row);
       return layer?.kind === 'edit'
         ? replace(layer.seen, layer.among, stored)
-        : save(addRow(stored), NOTICE_TEXT['saved.added'][locale]);
+        : save(addRow(stored), textIn(NOTICE_TEXT['saved.added'], locale));
     },
     pause: (seen: RowAt, isPaused: boolean) => void pause(seen, isPaused),
     /** Moves a row to an index, clamped to both ends. */

@@ -1,4 +1,4 @@
-import { ROBOT_EVENTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS, ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
 import type { ExpectedOutcome } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -18,7 +18,7 @@ export function useOutcomeText() {
   const { locale } = useChatdeck();
   const nameOf = ({ who = '' }: Ask) => {
     const known = CHOICES.find(({ value }) => String(value) === who);
-    if (known) return known.text[locale];
+    if (known) return textIn(known.text, locale);
     return URL.canParse(who) ? new URL(who).host : who || t.ai;
   };
   return ({ sends, asks }: ExpectedOutcome, sample: SampleDraft): string => {

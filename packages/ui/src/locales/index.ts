@@ -1,0 +1,3 @@
+export { defineLocale, type LocaleTexts } from './define-locale.ts';
+export { lostValues } from './lost-values.ts';
+export { missingTexts } from './missing-texts.ts';

@@ -1,0 +1,51 @@
+import { createWording } from '#messages/wording.ts';
+import { ALL_MESSAGES } from './all-messages.ts';
+import type { LocaleTexts } from './define-locale.ts';
+
+/**
+ * The texts of a language that do not show a value which their English original shows, such as a name or a count, as
+ * `material-panel.noMatch: word`. For tests of a host's own language.
+ */
+export function lostValues(texts: LocaleTexts): readonly string[] {
+  const wording = createWording('en');
+  return Object.entries(ALL_MESSAGES).flatMap(([id, messages]) => {
+    const originals = new Map(Object.entries<unknown>(messages.texts.en(wording)));
+    return Object.entries(tableOf(texts, id)).flatMap(([key, text]) => {
+      const due = valuesIn(originals.get(key));
+      const used = new Set(valuesIn(text));
+      const lost = due.filter((value) => !used.has(value));
+      return lost.length === 0 ? [] : [`${id}.${key}: ${lost.join(', ')}`];
+    });
+  });
+}
+
+const tableOf = (texts: LocaleTexts, id: string): object =>
+  new Map<string, object | undefined>(Object.entries(texts)).get(id) ?? {};
+
+/** The values that a text reads of what it is given; none for one that cannot be tried without real ones. */
+function valuesIn(text: unknown): readonly string[] {
+  if (typeof text !== 'function') return [];
+  const read = new Set<string>();
+  const given = [0, 1, 2].map((at) => recorder(read, text.length > 1 ? String(at + 1) : ''));
+  try {
+    Reflect.apply(text, undefined, given);
+  } catch {
+    return [];
+  }
+  return [...read];
+}
+
+/** Stands for a value, or for an object of values: it notes under which names it is read, and reads as a number. */
+function recorder(read: Set<string>, name: string): object {
+  return new Proxy(() => undefined, {
+    get(_, key) {
+      if (key === Symbol.toPrimitive) {
+        if (name !== '') read.add(name);
+        return () => 2;
+      }
+      if (typeof key === 'symbol') return undefined;
+      read.add(name === '' ? key : `${name}.${key}`);
+      return recorder(read, name === '' ? key : `${name}.${key}`);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { canonicalLocale, packsFor, type Locale } from '@chatdeck/sdk/constants';
+import { SDK_TEXTS } from '@chatdeck/sdk/languages';
+import { createWording } from '#messages/wording.ts';
+import { ALL_MESSAGES } from './all-messages.ts';
+import { UI_TEXTS } from './text-ids.ts';
+
+/**
+ * What a language lacks, and is shown in the language that stands in for it: the texts of components as
+ * `material-panel.add`, those of rules, codes, notices and options by their English original. For tests and tools: it
+ * holds every text. A language that is loaded on need has to be loaded before.
+ */
+export function missingTexts(tag: string): readonly string[] {
+  const locale = canonicalLocale(tag);
+  if (locale === 'en' || locale === 'zh-CN') return [];
+  const packs = packsFor(locale);
+  const ofComponents = Object.entries(ALL_MESSAGES).flatMap(([id, messages]) => {
+    const own = packs.flatMap((pack) => keysOf(pack.messages?.[id], locale));
+    const keys = Object.keys(messages.texts.en(createWording('en')));
+    return keys.filter((key) => !own.includes(key)).map((key) => `${id}.${key}`);
+  });
+  const others = [...SDK_TEXTS, ...UI_TEXTS].filter((text) =>
+    packs.every(({ texts }) => texts?.[text] === undefined),
+  );
+  return [...ofComponents, ...others];
+}
+
+function keysOf(table: unknown, locale: Locale): readonly string[] {
+  const made: unknown = typeof table === 'function' ? table(createWording(locale)) : table;
+  return typeof made === 'object' && made !== null ? Object.keys(made) : [];
+}

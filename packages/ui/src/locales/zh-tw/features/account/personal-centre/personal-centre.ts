@@ -1,0 +1,42 @@
+// Written by `npm run zh-tw` from features/account/personal-centre/personal-centre.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { personalCentreMessages } from '#features/account/personal-centre/personal-centre.messages.ts';
+
+export const personalCentreTexts: LanguageTexts<typeof personalCentreMessages> = () => ({
+  title: '個人中心',
+  explanation: '帳號資訊，以及機器人連線用的金鑰。',
+  profile: '帳號',
+  changeEmail: '修改電子郵件',
+  changePassword: '修改密碼',
+  sessions: '登入裝置',
+  name: '暱稱',
+  email: '電子郵件',
+  isActivated: '已啟用',
+  isNotActivated: '未啟用',
+  phone: '手機',
+  isBound: '已綁定，可以掃碼登入',
+  isNotBound: '未綁定',
+  bind: '綁定手機',
+  rebind: '換綁',
+  unbind: '解除綁定',
+  membership: '會員',
+  isMember: '會員',
+  isNoMember: '普通使用者',
+  robot: '機器人',
+  noRobot: '還沒有連線',
+  offlineMail: '掉線郵件提醒',
+  offlineMailText: (email) => `機器人掉線幾分鐘後，發郵件到 ${email}`,
+  since: '註冊時間',
+  credentials: '連線金鑰',
+  credentialsText: '機器人用這一對金鑰簽名。不要發給別人；洩露了就重設。',
+  apiKey: 'API Key',
+  apiSecret: 'API Secret',
+  reset: '重設金鑰',
+  resetTitle: '重設連線金鑰？',
+  resetText: '舊金鑰立即失效，正在執行的機器人會斷開，需要用新金鑰重新啟動。',
+  resetDone: '更新成功',
+  cancel: '取消',
+  command: '啟動演示機器人',
+  commandText:
+    '在裝有 Node 20 的機器上執行：先從這台伺服器取檔案，真實的外掛程式再用這對金鑰連上來',
+});

@@ -1,0 +1,34 @@
+// Written by `npm run zh-tw` from features/callback/callback-event-dialog/callback-event.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { callbackEventMessages } from '#features/callback/callback-event-dialog/callback-event.messages.ts';
+
+export const callbackEventTexts: LanguageTexts<typeof callbackEventMessages> = () => ({
+  add: '新增回呼事件',
+  edit: '編輯回呼事件',
+  hint: '觸發關鍵字後，把訊息發到回呼地址，再用它的回答回覆',
+  type: '事件類型',
+  event: '內建事件',
+  eventPlaceholder: '選擇一個事件',
+  eventsLoading: '事件載入中…',
+  eventsFailed: '內建事件載入失敗。',
+  retry: '重試',
+  address: '回呼地址',
+  timeout: '超時時間',
+  seconds: '秒',
+  timeoutHint: '填 0 時機器人按 60 秒處理',
+  parameters: '自訂參數',
+  addParameter: '新增參數',
+  noParameters: '會隨每次回呼一起發出，例如門店編號。',
+  parameterKey: ({ number }) => `參數名 ${number}`,
+  parameterValue: ({ number }) => `參數值 ${number}`,
+  removeParameter: ({ name }) => `移除參數 ${name}`,
+  keyPlaceholder: '參數名',
+  valuePlaceholder: '參數值',
+  reserved: ({ names }) => `${names} 由機器人填寫，請換一個參數名。`,
+  payload: '機器人會發出',
+  payloadNote: '範例：暱稱、群名和時間以實際訊息為準',
+  signed: '內建事件還會附上機器人的簽名。',
+  word: '關鍵字',
+  user: '林知遠',
+  room: '青禾讀書會',
+});

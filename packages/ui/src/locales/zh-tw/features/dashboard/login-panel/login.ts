@@ -1,0 +1,38 @@
+// Written by `npm run zh-tw` from features/dashboard/login-panel/login.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { loginMessages } from '#features/dashboard/login-panel/login.messages.ts';
+
+export const loginTexts: LanguageTexts<typeof loginMessages> = () => ({
+  title: '機器人登入',
+  qr: '登入 QR Code',
+  scan: '用手機掃碼登入',
+  left: (seconds) => `約 ${seconds} 秒後換新碼`,
+  scanned: '已掃碼',
+  scannedText: '請在手機上確認登入。',
+  loggedIn: '已登入',
+  timedOut: '登入超時',
+  timedOutText: 'QR Code 長時間未掃，已經失效。',
+  loggedOut: '已登出',
+  loggedOutText: '帳號已登出，請重新掃碼。',
+  stopped: 'QR Code 不再重新整理',
+  stoppedText: '機器人停止了推送，這個碼多半已經失效。',
+  waiting: '還沒有 QR Code',
+  waitingText: '啟動機器人後，QR Code 會自己出現在這裡。',
+  unknown: '未知錯誤',
+  unknownText: '機器人上報的登入狀態無法識別，請查看它的日誌。',
+  renew: '獲取新碼',
+  restart: '機器人現在收不到指令：重啟它，就會有新碼。',
+  noName: '還不知道暱稱',
+  heartbeat: '最後心跳',
+  never: '還沒有收到過心跳',
+  plugin: (version) => `外掛程式 ${version}`,
+  update: (version) => `可更新到 ${version}`,
+  verifyCode: '驗證碼',
+  verifyHelp: '手機上要求輸入驗證碼時填這裡。',
+  verifySubmit: '提交',
+  verifyMissing: '驗證碼必填',
+  verifyStored: '已儲存，待機器人同步',
+  challenge: '登入需要安全驗證',
+  challengeOpen: '開啟下面的連結完成驗證，機器人會接著登入。',
+  challengeRead: '機器人收到的驗證要求如下，請在手機上照著完成。',
+});

@@ -1,0 +1,35 @@
+// Written by `npm run zh-tw` from features/forward/private/private-forward.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type {
+  privateForwardScreenMessages,
+  privateForwardMessages,
+} from '#features/forward/private/private-forward.messages.ts';
+
+export const privateForwardScreenTexts: LanguageTexts<
+  typeof privateForwardScreenMessages
+> = () => ({
+  title: '轉發助理',
+  explanation: '把指定使用者私聊機器人的訊息轉發到群和好友。對方改名後，規則裡的暱稱也要跟著改。',
+  add: '新增指定使用者轉發',
+  search: '搜暱稱或群名',
+  emptyTitle: '還沒有轉發規則',
+  emptyText: '選一個使用者，他私聊機器人的訊息會自動轉發到你指定的群和好友。',
+  writes: '私聊機器人時',
+  forwardTo: '轉發到',
+});
+export const privateForwardTexts: LanguageTexts<typeof privateForwardMessages> = () => ({
+  add: '新增指定使用者轉發',
+  edit: '編輯指定使用者轉發',
+  hint: '這個使用者發來的訊息會轉發到指定的群和好友',
+  name: '使用者暱稱',
+  namePlaceholder: '輸入或選擇暱稱',
+  nameHint: '按暱稱比對，對方改名後需要一起修改',
+  type: '轉發訊息類型',
+  filter: '轉發訊息過濾',
+  filterHint: '只儲存：目前版本的機器人不讀取這一項，訊息都會轉發',
+  rooms: '轉發到的群',
+  roomsPlaceholder: '輸入群名，可以貼上一串',
+  contacts: '轉發到的好友',
+  contactsPlaceholder: '輸入暱稱，可以貼上一串',
+  nowhere: '還沒有選擇轉發到哪裡，這條規則不會轉發任何訊息。',
+});

@@ -1,0 +1,77 @@
+// Written by `npm run zh-tw` from features/log/log.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { logMessages } from '#features/log/log.messages.ts';
+import { LOG_DAYS, LOG_MAX } from '@chatdeck/sdk/constants';
+
+export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
+  title: '訊息記錄',
+  explanation: '機器人收到和發出的訊息，以及每一條為什麼這樣回覆。',
+  loading: '正在讀取訊息記錄',
+  settings: '記錄設定',
+  refresh: '重新整理',
+
+  offTitle: '訊息記錄沒有開啟',
+  offText:
+    '開啟以後，機器人收到和發出的每條訊息都會記在這裡，每條都能看到是哪條規則回覆的、為什麼沒有回覆。',
+  what: '記錄什麼',
+  whatText: '訊息的文字、時間、會話和發言人。圖片和檔案的地址預設不記。',
+  howLong: '保留多久',
+  howLongText: `${LOG_DAYS} 天，最多 ${number(LOG_MAX)} 條，之後自動刪除；也可以隨時全部刪除。`,
+  who: '誰能看到',
+  whoText: '只有這個帳號，以及能讀伺服器資料庫的運營者。合作方的會話看不到。',
+  plugin: '機器人要做什麼',
+  pluginText: '啟動機器人的程式裡要載入 WechatyMessageCallBackPlugin 外掛程式，官方範例已經帶上。',
+  turnOn: '開啟訊息記錄',
+
+  waitingTitle: '還沒有訊息',
+  waitingText:
+    '機器人收到下一條訊息後會出現在這裡。等不到的話，看看啟動程式裡有沒有載入 WechatyMessageCallBackPlugin，再重啟一次機器人。',
+  pausedTitle: '訊息記錄已經關閉',
+  pausedText: `不再記錄新訊息；已有的保留到滿 ${LOG_DAYS} 天為止。`,
+  memberText: '機器人只為會員上報訊息。會員到期期間不會記錄。',
+
+  search: '搜尋群名或暱稱',
+  conversations: '會話',
+  noMatch: ({ text }) => `沒有找到「${text}」`,
+  noMatchText: '換一個詞，或者清除搜尋。',
+  self: ({ text }) => `機器人：${text}`,
+  total: (count) => `${number(count)} 條`,
+  choose: '選一個會話，看裡面的訊息。',
+  back: '返回會話',
+  messagesOf: ({ name }) => `與「${name}」的訊息`,
+  ownChatText: '機器人發給好友的訊息不帶收件人，能和提問對上的歸到那位好友，其餘的在這裡。',
+  deleteChat: '刪除這個會話的記錄',
+  deleteTitle: ({ name }) => `刪除「${name}」的記錄？`,
+  deleteText: '立即刪除，不能恢復。微信裡的訊息不受影響。',
+  delete: '刪除',
+  deleted: '已刪除',
+  earlier: '更早的訊息',
+  noMessages: '沒有訊息了',
+  robotSaid: ({ name }) => `${name}（機器人）`,
+
+  why: '為什麼',
+  whyOf: ({ text }) => `「${text}」為什麼`,
+  whyTitle: '為什麼',
+  then: '當時',
+  thenHint: '按收到這條訊息時的配置計算。',
+  now: '現在',
+  nowHint: '按現在儲存的配置計算。',
+  tryNow: '再試一次',
+  makeRule: '由此建一條規則',
+  gone: '當時的配置已經不在，無法說明原因。',
+  same: '和當時一樣',
+  differs: '和當時不一樣',
+  loadingWhy: '正在計算',
+  noConfig: '現在還沒有配置',
+
+  record: '記錄訊息',
+  recordHint: '關閉後不再記錄，已有的不會馬上刪除。',
+  media: '記錄圖片和檔案的地址',
+  mediaHint: '要在「訊息回呼」裡設定轉存，機器人才會上報圖片和檔案。',
+  forwarded: ({ text }) => `每條訊息仍會轉給你自己的地址 ${text}`,
+  clear: '刪除全部記錄',
+  clearTitle: '刪除全部訊息記錄？',
+  clearText: '所有會話的訊息立即刪除，不能恢復；規則的命中次數也從零開始。',
+  saved: '更新成功',
+  stored: (count) => `現在有 ${number(count)} 條`,
+});

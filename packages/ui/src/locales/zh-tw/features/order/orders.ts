@@ -1,0 +1,23 @@
+// Written by `npm run zh-tw` from features/order/orders.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { ordersMessages } from '#features/order/orders.messages.ts';
+
+export const ordersTexts: LanguageTexts<typeof ordersMessages> = () => ({
+  title: '儲值記錄',
+  description: '這個帳號買過的會員，最新的在最前面。',
+  loading: '儲值記錄載入中',
+  list: '儲值記錄',
+  order: '訂單號',
+  plan: '會員',
+  price: '金額',
+  state: '狀態',
+  created: '下單時間',
+  paid: '付款時間',
+  notPaid: '—',
+  actions: '操作',
+  pay: '去付款',
+  payOrder: ({ id }) => `去付款訂單 ${id}`,
+  buy: '開通會員',
+  emptyTitle: '還沒有儲值記錄',
+  emptyText: '開通會員後，每一筆訂單都會列在這裡。',
+});

@@ -1,0 +1,37 @@
+// Written by `npm run zh-tw` from features/order/payment/payment.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { paymentMessages } from '#features/order/payment/payment.messages.ts';
+
+export const paymentTexts: LanguageTexts<typeof paymentMessages> = () => ({
+  title: '會員付款',
+  explanation: '用手機掃碼付款，付好後這一頁會自己更新。',
+  loading: '訂單載入中',
+  pay: '掃碼付款',
+  qr: '付款 QR Code',
+  plan: '會員',
+  price: '應付',
+  left: '剩餘時間',
+  order: '訂單號',
+  sandbox: '沙箱',
+  sandboxText: '這是測試付款，不會真的扣款。掃碼或開啟連結，都能看到代表付款人手機的頁面。',
+  openSandbox: '開啟沙箱付款頁',
+  check: '我已付款',
+  change: '換一個方案',
+  stopped: '已停止自動查詢',
+  stoppedText: '付好後點「我已付款」，馬上再查一次。',
+  stale: '付款狀態沒有更新',
+  staleText: '訂單還在，付過的錢不會丟。會繼續查詢，也可以點「我已付款」。',
+  notYet: '還沒有收到付款，付好後請稍等幾秒',
+  paid: '付款成功',
+  paidText: '會員已開通，全部高階功能現在就能用。',
+  paidUntil: ({ time }) => `會員已開通，有效期至 ${time}。`,
+  toHome: '進入控制台',
+  toOrders: '儲值記錄',
+  expired: '訂單已過期',
+  expiredText: '沒有在時限內付款，訂單已關閉，沒有扣款。',
+  cancelled: '訂單已取消',
+  cancelledText: '付款被取消，沒有扣款。',
+  again: '重新選擇方案',
+  missing: '沒有這個訂單',
+  missingText: '連結不完整，或者訂單屬於別的帳號。',
+});

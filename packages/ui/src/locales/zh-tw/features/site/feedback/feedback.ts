@@ -1,0 +1,21 @@
+// Written by `npm run zh-tw` from features/site/feedback/feedback.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type {
+  feedbackMessages,
+  feedbackGroupMessages,
+} from '#features/site/feedback/feedback.messages.ts';
+
+export const feedbackTexts: LanguageTexts<typeof feedbackMessages> = () => ({
+  title: '意見回饋',
+  text: '寫給管理員：哪裡不好用，想要什麼。',
+  content: '內容',
+  contact: '聯絡方式',
+  contactHint: '微信、電子郵件或手機，方便回覆你',
+  cancel: '取消',
+  submit: '提交',
+  sent: '已提交，謝謝',
+  refused: ({ reason }) => `沒有提交：${reason}。寫的內容都還在。`,
+});
+export const feedbackGroupTexts: LanguageTexts<typeof feedbackGroupMessages> = () => ({
+  group: (number) => `交流群 ${number}`,
+});

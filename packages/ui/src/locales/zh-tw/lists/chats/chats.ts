@@ -1,0 +1,33 @@
+// Written by `npm run zh-tw` from lists/chats/chats.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { chatsMessages } from '#lists/chats/chats.messages.ts';
+
+export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => ({
+  tags: '標籤',
+  id: 'ID',
+  openOf: ({ name }) => `查看${name}`,
+  refresh: '從機器人重新整理',
+  refreshIn: ({ seconds }) => `${number(seconds)} 秒後可重新整理`,
+  export: '匯出 CSV',
+  exporting: ({ done, count }) => `已讀 ${number(done)} / ${number(count)}`,
+  exported: ({ count }) => `已匯出 ${number(count)} 個`,
+  exportFailed: '沒有匯出，請重試',
+  send: '群發',
+  editTags: '標籤',
+  tagTitle: ({ count }) => `修改 ${number(count)} 個的標籤`,
+  tagText: '標籤僅在控制台可見，機器人重新整理名單後仍會保留。',
+  addTags: '加上',
+  addPlaceholder: '選擇或新建標籤',
+  removeTags: '去掉',
+  removePlaceholder: '選要去掉的標籤',
+  nothingChosen: '請選擇要加上或去掉的標籤',
+  tooLong: ({ count }) => `標籤不能超過 ${number(count)} 個字`,
+  tooMany: ({ count, most }) => `每個最多 ${number(most)} 個標籤，有 ${number(count)} 個會超過`,
+  cancel: '取消',
+  submit: '儲存',
+  tagged: ({ count }) => `已修改 ${number(count)} 個的標籤`,
+  unchanged: '標籤沒有變化',
+  gone: ({ count }) => `另外 ${number(count)} 個已經不在名單裡。`,
+  undone: '已復原',
+  clearFilters: '清除篩選',
+});

@@ -1,0 +1,11 @@
+// Written by `npm run zh-tw` from lists/membership/member-guard.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
+
+export const memberGuardTexts: LanguageTexts<typeof memberGuardMessages> = () => ({
+  title: '會員功能',
+  text: '本功能需要開通會員方可使用',
+  needed: '需要開通會員',
+  confirm: '前往開通',
+  cancel: '取消',
+});

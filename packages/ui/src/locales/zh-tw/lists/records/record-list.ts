@@ -1,0 +1,13 @@
+// Written by `npm run zh-tw` from lists/records/record-list.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { recordListMessages } from '#lists/records/record-list.messages.ts';
+
+export const recordListTexts: LanguageTexts<typeof recordListMessages> = () => ({
+  loading: '正在讀取清單',
+  editRow: ({ label }) => `編輯${label}`,
+  removeRow: ({ label }) => `刪除${label}`,
+  runNow: ({ label }) => `立即傳送${label}`,
+  noMatch: ({ word }) => `沒有找到「${word}」`,
+  recordGone: '這一條已不存在，以下是最新清單',
+  noMatchText: '換個詞，或者清除搜尋看全部。',
+});

@@ -1,0 +1,15 @@
+// Written by `npm run zh-tw` from primitives/date-field/date-field.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { dateFieldMessages } from '#primitives/date-field/date-field.messages.ts';
+
+export const dateFieldTexts: LanguageTexts<typeof dateFieldMessages> = () => ({
+  open: ({ label }) => `從日曆選${label}`,
+  calendar: ({ label }) => `${label}的日曆`,
+  year: '年份',
+  month: '月份',
+  previous: '上個月',
+  next: '下個月',
+  hour: '小時',
+  minute: '分鐘',
+  done: '確定',
+});

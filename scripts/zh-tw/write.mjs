@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { tsImport } from 'tsx/esm/api';
+import { toTaiwan } from './convert.mjs';
+import { messageModule, shortName, tablesIn } from './message-module.mjs';
+import { messageFiles, pairsIn } from './static-texts.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const UI = 'packages/ui/src';
+const HEAD = '// Written by `npm run zh-tw`.';
+
+/** Every file of the texts in Traditional Chinese, by its path. */
+export async function zhTwFiles() {
+  const sdk = new Map([...pairsIn('packages/sdk/src'), ...(await madeTexts())]);
+  const ui = pairsIn(UI);
+  const files = messageFiles(UI).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const messages = files.filter(({ file, text }) => tablesIn(file, text).tables.length > 0);
+  const written = new Map([
+    ['packages/sdk/src/languages/zh-tw.ts', pack(sdk, "'../core/language-pack'")],
+    ['packages/sdk/src/languages/text-ids.ts', textIds(sdk, 'SDK_TEXTS', 'SdkText')],
+    [`${UI}/locales/text-ids.ts`, textIds(ui, 'UI_TEXTS', 'UiText')],
+    [`${UI}/locales/all-messages.ts`, allMessages(messages)],
+    [`${UI}/locales/zh-tw/texts.ts`, pack(ui, "'@chatdeck/sdk/constants'", 'zhTwTexts')],
+    [`${UI}/locales/zh-tw/index.ts`, uiPack(messages)],
+    ['apps/console/src/languages/zh-tw.ts', pack(pairsIn('apps/console/src'), "'@chatdeck/sdk/constants'")],
+    ['apps/server/src/languages/zh-tw.ts', pack(pairsIn('apps/server/src'), "'@chatdeck/sdk/constants'")],
+    ...messages.map(({ file, text }) => [packFile(file), messageModule(file, text)]),
+  ]);
+  const options = await resolveConfig(path.join(ROOT, 'package.json'));
+  const formatted = [...written].map(async ([file, text]) => [
+    file,
+    await format(text, { ...options, parser: 'typescript' }),
+  ]);
+  return new Map(await Promise.all(formatted));
+}
+
+/** Texts that are made of a number: the caps of an account, the lengths of fields. */
+async function madeTexts() {
+  const at = (file) => tsImport(path.join(ROOT, 'packages/sdk/src/core', file), import.meta.url);
+  const [{ LENGTH_TEXT }, { CAP_TEXT }] = [await at('length-texts.ts'), await at('cap-texts.ts')];
+  return Object.values({ ...LENGTH_TEXT, ...CAP_TEXT }).map((text) => [text['zh-CN'], text.en]);
+}
+
+const packFile = (file) => file.replace(`${UI}/`, `${UI}/locales/zh-tw/`).replace('.messages.ts', '.ts');
+const line = (text) => JSON.stringify(text);
+
+/** What reads the same in both is left out. */
+const pack = (pairs, from, name = 'zhTw') => `${HEAD}
+import type { LanguagePack } from ${from};
+
+/** The texts in Traditional Chinese, by their Chinese original. */
+export const ${name}: LanguagePack = {
+  texts: {
+    ${[...pairs.keys()]
+      .filter((text) => toTaiwan(text) !== text)
+      .map((text) => `${line(text)}: ${line(toTaiwan(text))},`)
+      .join('\n')}
+  },
+};
+`;
+
+const textIds = (pairs, list, type) => `${HEAD}
+
+/** The English originals of the texts outside of components: their ids in other languages. */
+export const ${list} = [
+  ${[...new Set(pairs.values())].sort().map((text) => `${line(text)},`).join('\n')}
+] as const;
+/** The English original of a text outside of components: its id in other languages. */
+export type ${type} = (typeof ${list})[number];
+`;
+
+const tablesOf = (messages) =>
+  messages.flatMap(({ file, text }) =>
+    tablesIn(file, text).tables.map(({ name, id }) => ({ file, name, id })),
+  );
+
+const allMessages = (messages) => `${HEAD}
+${messages
+  .map(({ file, text }) => {
+    const names = tablesIn(file, text).tables.map(({ name }) => name);
+    return `import { ${names.join(', ')} } from '${file.replace(`${UI}/`, '#')}';`;
+  })
+  .join('\n')}
+
+/** The texts of every component, by the component's id. */
+export const ALL_MESSAGES = {
+  ${tablesOf(messages).map(({ name, id }) => `'${id}': ${name},`).join('\n')}
+} as const;
+`;
+
+const uiPack = (messages) => `${HEAD}
+import type { LanguagePack } from '@chatdeck/sdk/constants';
+import { zhTw as sdk } from '@chatdeck/sdk/languages/zh-tw';
+${messages
+  .map(({ file, text }, at) => {
+    const names = tablesIn(file, text).tables.map(({ name }) => `${shortName(name)} as ${alias(name, at)}`);
+    return `import { ${names.join(', ')} } from './${packFile(file).replace(`${UI}/locales/zh-tw/`, '')}';`;
+  })
+  .join('\n')}
+import { zhTwTexts } from './texts.ts';
+
+/** All texts in Traditional Chinese, as Taiwan writes it. */
+export const zhTw: LanguagePack = {
+  texts: { ...sdk.texts, ...zhTwTexts.texts },
+  messages: {
+    ${messages
+      .flatMap(({ file, text }, at) =>
+        tablesIn(file, text).tables.map(({ name, id }) => `'${id}': ${alias(name, at)},`),
+      )
+      .join('\n')}
+  },
+};
+`;
+
+/** Two files may call their tables the same. */
+const alias = (name, at) => `${shortName(name)}${at}`;
