@@ -24,8 +24,14 @@ export async function zhTwFiles() {
     [`${UI}/locales/all-messages.ts`, allMessages(messages)],
     [`${UI}/locales/zh-tw/texts.ts`, pack(ui, "'@chatdeck/sdk/constants'", 'zhTwTexts')],
     [`${UI}/locales/zh-tw/index.ts`, uiPack(messages)],
-    ['apps/console/src/languages/zh-tw.ts', pack(pairsIn('apps/console/src'), "'@chatdeck/sdk/constants'")],
-    ['apps/server/src/languages/zh-tw.ts', pack(pairsIn('apps/server/src'), "'@chatdeck/sdk/constants'")],
+    [
+      'apps/console/src/languages/zh-tw.ts',
+      pack(pairsIn('apps/console/src'), "'@chatdeck/sdk/constants'"),
+    ],
+    [
+      'apps/server/src/languages/zh-tw.ts',
+      pack(pairsIn('apps/server/src'), "'@chatdeck/sdk/constants'"),
+    ],
     ...messages.map(({ file, text }) => [packFile(file), messageModule(file, text)]),
   ]);
   const options = await resolveConfig(path.join(ROOT, 'package.json'));
@@ -43,7 +49,8 @@ async function madeTexts() {
   return Object.values({ ...LENGTH_TEXT, ...CAP_TEXT }).map((text) => [text['zh-CN'], text.en]);
 }
 
-const packFile = (file) => file.replace(`${UI}/`, `${UI}/locales/zh-tw/`).replace('.messages.ts', '.ts');
+const packFile = (file) =>
+  file.replace(`${UI}/`, `${UI}/locales/zh-tw/`).replace('.messages.ts', '.ts');
 const line = (text) => JSON.stringify(text);
 
 /** What reads the same in both is left out. */
@@ -65,28 +72,33 @@ const textIds = (pairs, list, type) => `${HEAD}
 
 /** The English originals of the texts outside of components: their ids in other languages. */
 export const ${list} = [
-  ${[...new Set(pairs.values())].sort().map((text) => `${line(text)},`).join('\n')}
+  ${[...new Set(pairs.values())]
+    .sort()
+    .map((text) => `${line(text)},`)
+    .join('\n')}
 ] as const;
 /** The English original of a text outside of components: its id in other languages. */
 export type ${type} = (typeof ${list})[number];
 `;
 
 const tablesOf = (messages) =>
-  messages.flatMap(({ file, text }) =>
-    tablesIn(file, text).tables.map(({ name, id }) => ({ file, name, id })),
-  );
+  messages
+    .flatMap(({ file, text }, at) =>
+      tablesIn(file, text).tables.map(({ name, id }) => `'${id}': ${alias(name, at)},`),
+    )
+    .join('\n');
 
 const allMessages = (messages) => `${HEAD}
 ${messages
-  .map(({ file, text }) => {
-    const names = tablesIn(file, text).tables.map(({ name }) => name);
+  .map(({ file, text }, at) => {
+    const names = tablesIn(file, text).tables.map(({ name }) => `${name} as ${alias(name, at)}`);
     return `import { ${names.join(', ')} } from '${file.replace(`${UI}/`, '#')}';`;
   })
   .join('\n')}
 
 /** The texts of every component, by the component's id. */
 export const ALL_MESSAGES = {
-  ${tablesOf(messages).map(({ name, id }) => `'${id}': ${name},`).join('\n')}
+  ${tablesOf(messages)}
 } as const;
 `;
 
@@ -95,7 +107,9 @@ import type { LanguagePack } from '@chatdeck/sdk/constants';
 import { zhTw as sdk } from '@chatdeck/sdk/languages/zh-tw';
 ${messages
   .map(({ file, text }, at) => {
-    const names = tablesIn(file, text).tables.map(({ name }) => `${shortName(name)} as ${alias(name, at)}`);
+    const names = tablesIn(file, text).tables.map(
+      ({ name }) => `${shortName(name)} as ${alias(name, at)}`,
+    );
     return `import { ${names.join(', ')} } from './${packFile(file).replace(`${UI}/locales/zh-tw/`, '')}';`;
   })
   .join('\n')}
@@ -105,11 +119,7 @@ import { zhTwTexts } from './texts.ts';
 export const zhTw: LanguagePack = {
   texts: { ...sdk.texts, ...zhTwTexts.texts },
   messages: {
-    ${messages
-      .flatMap(({ file, text }, at) =>
-        tablesIn(file, text).tables.map(({ name, id }) => `'${id}': ${alias(name, at)},`),
-      )
-      .join('\n')}
+    ${tablesOf(messages)}
   },
 };
 `;

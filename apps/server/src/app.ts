@@ -8,6 +8,7 @@ import { mount, type RouteGroup } from './http/mount';
 import { openHttp, type HttpSettings } from './http/open-http';
 import { robotFiles } from './http/robot-files';
 import { createRouting } from './http/routing';
+import './languages/languages';
 import { places } from './places';
 import { noticeRoutes } from './resources/order/notice.routes';
 import { createHandlers } from './resources/handlers';

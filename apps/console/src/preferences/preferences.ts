@@ -1,4 +1,4 @@
-import { matchLocale, SIDEBAR_STATE, type Locale } from '@chatdeck/sdk/constants';
+import { matchLocale, SIDEBAR_STATE, type ShippedLocale } from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
 
 /** False during prerendering, where there is neither a visitor nor a device. */
@@ -6,7 +6,7 @@ export const isBrowser = typeof window !== 'undefined';
 
 /** The visitor's preferences, stored on this device and shared by its tabs. */
 export interface Preferences {
-  readonly locale: Locale;
+  readonly locale: ShippedLocale;
   readonly scheme: 'light' | 'dark';
   readonly isSidebarOpen: boolean;
   readonly materialView: 'grid' | 'table';
@@ -76,5 +76,4 @@ export const usePreferences = (): Preferences =>
 
 export const toggleScheme = () =>
   setPreferences({ scheme: current.scheme === 'dark' ? 'light' : 'dark' });
-export const toggleLocale = () =>
-  setPreferences({ locale: current.locale === 'en' ? 'zh-CN' : 'en' });
+export const setLocale = (locale: ShippedLocale) => setPreferences({ locale });

@@ -11,18 +11,24 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
-import { toggleLocale, toggleScheme, type Preferences } from '../preferences/preferences';
+import { setLocale, toggleScheme, type Preferences } from '../preferences/preferences';
 import { ROUTES } from '../routes/route-table';
 
 const TEXTS = {
-  'zh-CN': { language: '切换到英文', dark: '切换到深色', light: '切换到浅色', logOut: '退出登录' },
+  'zh-CN': { dark: '切换到深色', light: '切换到浅色', logOut: '退出登录' },
   en: {
-    language: 'Switch to Chinese',
     dark: 'Switch to dark',
     light: 'Switch to light',
     logOut: 'Log out',
   },
 } as const;
+
+/** What leads to another language is written in it. */
+const OTHER_LANGUAGES = [
+  { id: 'zh-CN', label: '切换到简体中文' },
+  { id: 'zh-TW', label: '切換到繁體中文' },
+  { id: 'en', label: 'Switch to English' },
+] as const;
 
 /** The pages of the account that its menu leads to; they are named as in the sidebar. */
 const PAGES = [
@@ -50,7 +56,12 @@ export function accountActions(
   });
   return [
     ...pages,
-    { id: 'language', label: t.language, icon: Languages, onAction: toggleLocale },
+    ...OTHER_LANGUAGES.filter(({ id }) => id !== locale).map(({ id, label }) => ({
+      id,
+      label,
+      icon: Languages,
+      onAction: () => setLocale(id),
+    })),
     {
       id: 'scheme',
       label: isDark ? t.light : t.dark,

@@ -16,7 +16,7 @@ import type { GuardedData } from '../guard/guard-loader';
 import type { Unreachable } from '../guard/visitor';
 import {
   setPreferences,
-  toggleLocale,
+  setLocale,
   toggleScheme,
   usePreferences,
 } from '../preferences/preferences';
@@ -110,7 +110,8 @@ export function ConsoleShell() {
   const crumbs: Crumb[] = [{ label: textIn(HOME, locale), href: '/dashboard/main' }];
   if (route && route.name !== 'main') {
     const group = route.group && GROUP_LOOKS[route.group].title;
-    if (group && textIn(group, locale) !== textIn(route.title, locale)) crumbs.push({ label: textIn(group, locale) });
+    if (group && textIn(group, locale) !== textIn(route.title, locale))
+      crumbs.push({ label: textIn(group, locale) });
     crumbs.push({ label: textIn(route.title, locale) });
   }
   return (
@@ -130,7 +131,7 @@ export function ConsoleShell() {
       isSidebarOpen={isSidebarOpen}
       onSidebarChange={(isOpen) => setPreferences({ isSidebarOpen: isOpen })}
       onToggleScheme={toggleScheme}
-      onToggleLocale={toggleLocale}
+      onLocaleChange={setLocale}
       onFollow={(href) => void navigate(href)}
       onOpenDocumentation={() => void navigate('/docs')}
       onLogOut={logOutFirst}

@@ -2,7 +2,7 @@ import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
 import { PublicFrame } from '@chatdeck/ui/shell';
 import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { toggleLocale, toggleScheme, usePreferences } from '../preferences/preferences';
+import { setLocale, toggleScheme, usePreferences } from '../preferences/preferences';
 
 /** The layout of the pages that need no login. */
 export const PublicShell = () => (
@@ -22,7 +22,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
     <PublicFrame
       scheme={scheme}
       onToggleScheme={toggleScheme}
-      onToggleLocale={toggleLocale}
+      onLocaleChange={setLocale}
       homeHref={HOME}
       links={[{ href: DOCS.href, label: textIn(DOCS.label, locale) }]}
       onFollow={(href) => void navigate(href)}

@@ -1,8 +1,9 @@
-import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
 import { ChatdeckProvider, useChatdeck, type NavigationIntent } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
+import '../languages/languages';
 import { usePreferences } from '../preferences/preferences';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { createConsoleClient } from '../session/client';
@@ -24,7 +25,6 @@ export function Root() {
   const token = useToken();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  usePageTitle(locale);
   // Another token means another visitor: a new client gets a new, empty store.
   const appearance = useMemo(() => ({ scheme, tokens: PAGE }), [scheme]);
   const client = useMemo(() => takingOver(createConsoleClient(token), token), [token]);
@@ -43,6 +43,7 @@ export function Root() {
         void navigate(loginFor(pathname + search + hash));
       }}
     >
+      <PageTitle />
       <GuardNotices />
       <Outlet />
     </ChatdeckProvider>
@@ -56,13 +57,15 @@ function useLeaveWithSession() {
 }
 
 /** The document title: that of the route, then that of the site (product specification, section 2). */
-function usePageTitle(locale: Locale): void {
+function PageTitle() {
+  const { locale } = useChatdeck();
   const route = useCurrentRoute();
   useEffect(() => {
     document.documentElement.lang = locale;
     const site = textIn(SITE_TITLE, locale);
     document.title = route ? `${textIn(route.title, locale)} - ${site}` : site;
   }, [route, locale]);
+  return null;
 }
 
 /** Shows the guard's notices. */

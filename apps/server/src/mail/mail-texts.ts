@@ -1,4 +1,4 @@
-import { SITE_TITLE, type Text, textIn } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type Text, type Locale, textIn } from '@chatdeck/sdk/constants';
 
 interface MailText {
   readonly subject: Text;
@@ -127,11 +127,11 @@ export const MAIL_TEXT = {
 export type MailTopic = keyof typeof MAIL_TEXT;
 
 /** What the button for the link of a mail says. */
-export function actionOf(topic: MailTopic, locale: keyof Text): string {
+export function actionOf(topic: MailTopic, locale: Locale): string {
   const { action }: MailText = MAIL_TEXT[topic];
   return textIn(action, locale) ?? '';
 }
 
 /** The subject of a mail begins with the name of the site, so that users find it. */
-export const subjectOf = (topic: MailTopic, locale: keyof Text): string =>
+export const subjectOf = (topic: MailTopic, locale: Locale): string =>
   `${textIn(SITE_TITLE, locale)} - ${textIn(MAIL_TEXT[topic].subject, locale)}`;

@@ -79,17 +79,19 @@ export function textIn(text: Text | undefined, locale: Locale): string | undefin
   return text[sourceLocale(locale)];
 }
 
-type Table = Readonly<Record<string, string>>;
+type Table = Readonly<Record<string, string | readonly string[]>>;
+type Read<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : readonly string[] };
 
-/** A table of texts in a language, whose texts are those of packs by their originals. */
+/** A table of texts, and lists of texts, in a language: those of packs by their originals. */
 export function tableIn<T extends Table>(
-  tables: { readonly 'zh-CN': T; readonly en: { readonly [Key in keyof T]: string } },
+  tables: { readonly 'zh-CN': T; readonly en: Read<T> },
   locale: Locale,
-): { readonly [Key in keyof T]: string } {
-  const source = tables[sourceLocale(locale)];
-  const entries = Object.entries<string>(source).map(
-    ([key, text]) => [key, translated(text, locale)] as const,
+): Read<T> {
+  const source: Table = tables[sourceLocale(locale)];
+  const read = (text: string) => translated(text, locale);
+  const entries = Object.entries(source).map(
+    ([key, text]) => [key, typeof text === 'string' ? read(text) : text.map(read)] as const,
   );
-  // The keys are those of the table.
-  return Object.fromEntries(entries) as { readonly [Key in keyof T]: string };
+  // The keys are those of the table, and a list stays a list.
+  return Object.fromEntries(entries) as Read<T>;
 }

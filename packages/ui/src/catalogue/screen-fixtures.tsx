@@ -196,7 +196,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
         userName="林知远"
         isSidebarOpen
         onSidebarChange={stay}
-        onToggleLocale={stay}
+        onLocaleChange={stay}
         onLogOut={stay}
         onFollow={stay}
       >
@@ -217,7 +217,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     calls: 'nothing',
     good: '这里是页面。',
     ui: () => (
-      <PublicFrame {...shell} onToggleLocale={stay}>
+      <PublicFrame {...shell} onLocaleChange={stay}>
         <p>这里是页面。</p>
       </PublicFrame>
     ),

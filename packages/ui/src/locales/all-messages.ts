@@ -1,292 +1,295 @@
 // Written by `npm run zh-tw`.
 import {
-  accountFormMessages,
-  challengeMessages,
+  accountFormMessages as accountFormTexts0,
+  challengeMessages as challengeTexts0,
 } from '#features/account/account-form/account-form.messages.ts';
 import {
-  activationMessages,
-  activationMailMessages,
+  activationMessages as activationTexts1,
+  activationMailMessages as activationMailTexts1,
 } from '#features/account/activation/activation.messages.ts';
-import { emailChangeMessages } from '#features/account/email-change/email-change.messages.ts';
-import { fileSpaceMessages } from '#features/account/file-space/file-space.messages.ts';
-import { loginMessages } from '#features/account/login/login-screen.messages.ts';
+import { emailChangeMessages as emailChangeTexts2 } from '#features/account/email-change/email-change.messages.ts';
+import { fileSpaceMessages as fileSpaceTexts3 } from '#features/account/file-space/file-space.messages.ts';
+import { loginMessages as loginTexts4 } from '#features/account/login/login-screen.messages.ts';
 import {
-  passwordChangeMessages,
-  passwordForgetMessages,
-  passwordResetMessages,
+  passwordChangeMessages as passwordChangeTexts5,
+  passwordForgetMessages as passwordForgetTexts5,
+  passwordResetMessages as passwordResetTexts5,
 } from '#features/account/password.messages.ts';
-import { personalCentreMessages } from '#features/account/personal-centre/personal-centre.messages.ts';
+import { personalCentreMessages as personalCentreTexts6 } from '#features/account/personal-centre/personal-centre.messages.ts';
 import {
-  scanCodeMessages,
-  scanLoginMessages,
-  phoneBindingMessages,
+  scanCodeMessages as scanCodeTexts7,
+  scanLoginMessages as scanLoginTexts7,
+  phoneBindingMessages as phoneBindingTexts7,
 } from '#features/account/scan-code/scan-code.messages.ts';
-import { sessionsMessages } from '#features/account/sessions/sessions.messages.ts';
-import { signUpMessages } from '#features/account/sign-up/sign-up-screen.messages.ts';
-import { allSchedulesMessages } from '#features/all-schedules/all.messages.ts';
+import { sessionsMessages as sessionsTexts8 } from '#features/account/sessions/sessions.messages.ts';
+import { signUpMessages as signUpTexts9 } from '#features/account/sign-up/sign-up-screen.messages.ts';
+import { allSchedulesMessages as allSchedulesTexts10 } from '#features/all-schedules/all.messages.ts';
 import {
-  moreNewsMessages,
-  moreMaterialMessages,
-  customContentMessages,
-  channelMessages,
+  moreNewsMessages as moreNewsTexts11,
+  moreMaterialMessages as moreMaterialTexts11,
+  customContentMessages as customContentTexts11,
+  channelMessages as channelTexts11,
 } from '#features/batch-task/batch-task.messages.ts';
-import { moreCountdownMessages } from '#features/batch-task/more-countdown.messages.ts';
-import { callbackEventMessages } from '#features/callback/callback-event-dialog/callback-event.messages.ts';
-import { callbackEventScreenMessages } from '#features/callback/callback-event-screen.messages.ts';
-import { configCheckScreenMessages } from '#features/config-check/config-check-screen.messages.ts';
-import { contactListMessages } from '#features/contact/contact-list.messages.ts';
-import { cronMessages } from '#features/cron/cron-dialog/cron.messages.ts';
-import { customBotMessages } from '#features/custom/bot/custom-bot.messages.ts';
-import { conversationRecordMessages } from '#features/custom/conversation-record/conversation-record.messages.ts';
+import { moreCountdownMessages as moreCountdownTexts12 } from '#features/batch-task/more-countdown.messages.ts';
+import { callbackEventMessages as callbackEventTexts13 } from '#features/callback/callback-event-dialog/callback-event.messages.ts';
+import { callbackEventScreenMessages as callbackEventScreenTexts14 } from '#features/callback/callback-event-screen.messages.ts';
+import { configCheckScreenMessages as configCheckScreenTexts15 } from '#features/config-check/config-check-screen.messages.ts';
+import { contactListMessages as contactListTexts16 } from '#features/contact/contact-list.messages.ts';
+import { cronMessages as cronTexts17 } from '#features/cron/cron-dialog/cron.messages.ts';
+import { customBotMessages as customBotTexts18 } from '#features/custom/bot/custom-bot.messages.ts';
+import { conversationRecordMessages as conversationRecordTexts19 } from '#features/custom/conversation-record/conversation-record.messages.ts';
 import {
-  roomReplyMessages,
-  privateKeywordMessages,
+  roomReplyMessages as roomReplyTexts20,
+  privateKeywordMessages as privateKeywordTexts20,
 } from '#features/custom/room-keyword/room-keyword.messages.ts';
-import { storageMessages } from '#features/custom/storage/storage.messages.ts';
-import { uploadFileMessages } from '#features/custom/upload-file/upload-file.messages.ts';
-import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts';
-import { loginMessages } from '#features/dashboard/login-panel/login.messages.ts';
-import { onboardingMessages } from '#features/dashboard/onboarding/onboarding.messages.ts';
-import { advancedMessages } from '#features/dialogue/advanced.messages.ts';
-import { dialogueMessages } from '#features/dialogue/dialogue.messages.ts';
-import { mediaMessages } from '#features/dialogue/media.messages.ts';
-import { testChatMessages } from '#features/dialogue/test-chat/test-chat.messages.ts';
+import { storageMessages as storageTexts21 } from '#features/custom/storage/storage.messages.ts';
+import { uploadFileMessages as uploadFileTexts22 } from '#features/custom/upload-file/upload-file.messages.ts';
+import { dashboardMessages as dashboardTexts23 } from '#features/dashboard/dashboard.messages.ts';
+import { loginMessages as loginTexts24 } from '#features/dashboard/login-panel/login.messages.ts';
+import { onboardingMessages as onboardingTexts25 } from '#features/dashboard/onboarding/onboarding.messages.ts';
+import { advancedMessages as advancedTexts26 } from '#features/dialogue/advanced.messages.ts';
+import { dialogueMessages as dialogueTexts27 } from '#features/dialogue/dialogue.messages.ts';
+import { mediaMessages as mediaTexts28 } from '#features/dialogue/media.messages.ts';
+import { testChatMessages as testChatTexts29 } from '#features/dialogue/test-chat/test-chat.messages.ts';
 import {
-  keywordForwardScreenMessages,
-  keywordForwardMessages,
+  keywordForwardScreenMessages as keywordForwardScreenTexts30,
+  keywordForwardMessages as keywordForwardTexts30,
 } from '#features/forward/keyword/keyword-forward.messages.ts';
 import {
-  privateForwardScreenMessages,
-  privateForwardMessages,
+  privateForwardScreenMessages as privateForwardScreenTexts31,
+  privateForwardMessages as privateForwardTexts31,
 } from '#features/forward/private/private-forward.messages.ts';
-import { groupListMessages } from '#features/group/group-list.messages.ts';
-import { joinRuleMessages } from '#features/group/join-rule/join-rule.messages.ts';
-import { logMessages } from '#features/log/log.messages.ts';
-import { materialBulkMessages } from '#features/material/library/bulk/bulk.messages.ts';
-import { fileQueueMessages } from '#features/material/library/drop/file-queue.messages.ts';
-import { materialLibraryMessages } from '#features/material/library/material-library.messages.ts';
-import { materialDialogMessages } from '#features/material/material-dialog/material-dialog.messages.ts';
-import { materialPanelMessages } from '#features/material/material-panel/material-panel.messages.ts';
-import { materialPickerMessages } from '#features/material/material-picker/material-picker.messages.ts';
-import { messageFormMessages } from '#features/message/message-form/message-form.messages.ts';
-import { repliesMessages } from '#features/message/replies/replies.messages.ts';
-import { openApiMessages } from '#features/open-api/open-api.messages.ts';
-import { ordersMessages } from '#features/order/orders.messages.ts';
-import { paymentMessages } from '#features/order/payment/payment.messages.ts';
-import { plansMessages } from '#features/order/plans/plans.messages.ts';
-import { paletteMessages } from '#features/palette/command-palette/command-palette.messages.ts';
-import { promptMessages } from '#features/prompt/prompt.messages.ts';
-import { reminderMessages } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages } from '#features/robot/robot-config.messages.ts';
-import { rssMessages } from '#features/rss/rss.messages.ts';
-import { countdownMessages } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages } from '#features/schedule/week/week.messages.ts';
-import { jobMessages } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { groupListMessages as groupListTexts32 } from '#features/group/group-list.messages.ts';
+import { joinRuleMessages as joinRuleTexts33 } from '#features/group/join-rule/join-rule.messages.ts';
+import { logMessages as logTexts34 } from '#features/log/log.messages.ts';
+import { materialBulkMessages as materialBulkTexts35 } from '#features/material/library/bulk/bulk.messages.ts';
+import { fileQueueMessages as fileQueueTexts36 } from '#features/material/library/drop/file-queue.messages.ts';
+import { materialLibraryMessages as materialLibraryTexts37 } from '#features/material/library/material-library.messages.ts';
+import { materialDialogMessages as materialDialogTexts38 } from '#features/material/material-dialog/material-dialog.messages.ts';
+import { materialPanelMessages as materialPanelTexts39 } from '#features/material/material-panel/material-panel.messages.ts';
+import { materialPickerMessages as materialPickerTexts40 } from '#features/material/material-picker/material-picker.messages.ts';
+import { messageFormMessages as messageFormTexts41 } from '#features/message/message-form/message-form.messages.ts';
+import { repliesMessages as repliesTexts42 } from '#features/message/replies/replies.messages.ts';
+import { openApiMessages as openApiTexts43 } from '#features/open-api/open-api.messages.ts';
+import { ordersMessages as ordersTexts44 } from '#features/order/orders.messages.ts';
+import { paymentMessages as paymentTexts45 } from '#features/order/payment/payment.messages.ts';
+import { plansMessages as plansTexts46 } from '#features/order/plans/plans.messages.ts';
+import { paletteMessages as paletteTexts47 } from '#features/palette/command-palette/command-palette.messages.ts';
+import { promptMessages as promptTexts48 } from '#features/prompt/prompt.messages.ts';
+import { reminderMessages as reminderTexts49 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts50 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts51 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts52 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts53 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts54 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts55 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts56 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts57 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts58 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts59 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts60 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts61 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts62 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts63 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts64 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts65 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts66 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts67 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts68 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts69 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages,
-  pageFailedMessages,
-  unreachableMessages,
+  notFoundMessages as notFoundTexts70,
+  pageFailedMessages as pageFailedTexts70,
+  unreachableMessages as unreachableTexts70,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages,
-  feedbackGroupMessages,
+  feedbackMessages as feedbackTexts71,
+  feedbackGroupMessages as feedbackGroupTexts71,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages } from '#features/site/notices/notices.messages.ts';
-import { skillMessages } from '#features/skill/skill.messages.ts';
-import { summaryMessages } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages } from '#features/sync/room-sync.messages.ts';
-import { targetMessages } from '#features/target/target.messages.ts';
-import { uploadMessages } from '#features/upload/upload.messages.ts';
-import { draftMessages } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages } from '#lists/config-check/findings.messages.ts';
-import { configMessages } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages } from '#lists/part/config-part.messages.ts';
-import { connectionMessages } from '#lists/question/connection.messages.ts';
-import { questionMessages } from '#lists/question/question.messages.ts';
-import { recordListMessages } from '#lists/records/record-list.messages.ts';
-import { targetMessages } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages } from '#lists/references/related.messages.ts';
-import { bulkMessages } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages } from '#lists/rules/csv/csv.messages.ts';
-import { ruleMessages, triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages } from '#lists/selection/selection.messages.ts';
-import { sampleMessages } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages } from '#lists/trace/trace.messages.ts';
-import { undoMessages } from '#lists/undo.messages.ts';
-import { providerMessages } from '#messages/provider.messages.ts';
-import { chatPreviewMessages } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { saveBarMessages } from '#primitives/save-bar/save-bar.messages.ts';
+import { noticesMessages as noticesTexts72 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts73 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts74 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts75 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts76 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts77 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts78 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts79 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts80 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts81 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts82 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts83 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts84 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts85 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts86 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts87 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts88 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts89 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts90 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts91 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts92 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts93 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts94 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts95 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts96 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts97 } from '#lists/rules/csv/csv.messages.ts';
+import {
+  ruleMessages as ruleTexts98,
+  triggerMessages as triggerTexts98,
+} from '#lists/rules/dialog/rule.messages.ts';
+import { reorderMessages as reorderTexts99 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts100 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts101 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts102 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts103 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts104 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts105 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts106 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts107 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts108 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts109 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts110 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts111 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts112 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts113 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts114 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts115 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts116 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts117 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export const ALL_MESSAGES = {
-  'account-form': accountFormMessages,
-  challenge: challengeMessages,
-  'activation-screen': activationMessages,
-  'activation-mail': activationMailMessages,
-  'email-change-screen': emailChangeMessages,
-  'file-space': fileSpaceMessages,
-  'login-screen': loginMessages,
-  'password-change-screen': passwordChangeMessages,
-  'password-forget-screen': passwordForgetMessages,
-  'password-reset-screen': passwordResetMessages,
-  'personal-centre': personalCentreMessages,
-  'scan-code': scanCodeMessages,
-  'scan-login': scanLoginMessages,
-  'phone-binding': phoneBindingMessages,
-  'account-sessions': sessionsMessages,
-  'sign-up-screen': signUpMessages,
-  'all-schedules': allSchedulesMessages,
-  'more-news': moreNewsMessages,
-  'more-material': moreMaterialMessages,
-  'custom-content': customContentMessages,
-  'own-channel': channelMessages,
-  'more-countdown': moreCountdownMessages,
-  'callback-event-dialog': callbackEventMessages,
-  'callback-event-screen': callbackEventScreenMessages,
-  'config-check-screen': configCheckScreenMessages,
-  'contact-list': contactListMessages,
-  'cron-dialog': cronMessages,
-  'custom-bot': customBotMessages,
-  'conversation-record': conversationRecordMessages,
-  'room-reply': roomReplyMessages,
-  'private-keyword': privateKeywordMessages,
-  storage: storageMessages,
-  'upload-file': uploadFileMessages,
-  'dashboard-screen': dashboardMessages,
-  'robot-login': loginMessages,
-  onboarding: onboardingMessages,
-  'dialogue-advanced': advancedMessages,
-  dialogue: dialogueMessages,
-  'dialogue-media': mediaMessages,
-  'test-chat': testChatMessages,
-  'keyword-forward-screen': keywordForwardScreenMessages,
-  'keyword-forward-dialog': keywordForwardMessages,
-  'private-forward-screen': privateForwardScreenMessages,
-  'private-forward-dialog': privateForwardMessages,
-  'group-list': groupListMessages,
-  'join-rule': joinRuleMessages,
-  'message-log': logMessages,
-  'material-bulk': materialBulkMessages,
-  'file-queue': fileQueueMessages,
-  'material-library': materialLibraryMessages,
-  'material-dialog': materialDialogMessages,
-  'material-panel': materialPanelMessages,
-  'material-picker': materialPickerMessages,
-  'message-form': messageFormMessages,
-  replies: repliesMessages,
-  'open-api': openApiMessages,
-  'orders-screen': ordersMessages,
-  'payment-screen': paymentMessages,
-  'plans-screen': plansMessages,
-  'command-palette': paletteMessages,
-  prompt: promptMessages,
-  reminder: reminderMessages,
-  'keyword-reply': keywordReplyMessages,
-  'robot-card': robotCardMessages,
-  'clear-records': clearRecordsMessages,
-  'page-count': pageCountMessages,
-  'robot-config-screen': robotConfigMessages,
-  rss: rssMessages,
-  countdown: countdownMessages,
-  'daily-saying': dailySayingMessages,
-  'schedule-list': scheduleMessages,
-  'material-schedule': materialScheduleMessages,
-  'news-schedule': newsScheduleMessages,
-  'schedule-week': weekMessages,
-  'send-job': jobMessages,
-  'mass-send-dialog': massSendMessages,
-  'past-sends': pastSendsMessages,
-  'send-message-dialog': sendMessageMessages,
-  'send-to-one': sendToOneMessages,
-  'user-group': userGroupMessages,
-  'app-shell': appShellMessages,
-  'shell-notices': shellNoticesMessages,
-  'not-found-screen': notFoundMessages,
-  'page-failed-screen': pageFailedMessages,
-  'unreachable-screen': unreachableMessages,
-  'feedback-dialog': feedbackMessages,
-  'feedback-group': feedbackGroupMessages,
-  notices: noticesMessages,
-  skill: skillMessages,
-  summary: summaryMessages,
-  'room-sync': roomSyncMessages,
-  target: targetMessages,
-  upload: uploadMessages,
-  'draft-notice': draftMessages,
-  'new-password': newPasswordMessages,
-  'chat-drawer': chatDrawerMessages,
-  chats: chatsMessages,
-  'robot-clock': robotClockMessages,
-  findings: findingsMessages,
-  config: configMessages,
-  'robot-config-groups': fieldGroupMessages,
-  conflict: conflictMessages,
-  'rule-hits': hitsMessages,
-  'member-guard': memberGuardMessages,
-  'config-part': configPartMessages,
-  connection: connectionMessages,
-  question: questionMessages,
-  'record-list': recordListMessages,
-  'record-targets': targetMessages,
-  related: relatedMessages,
-  'rule-bulk': bulkMessages,
-  'rule-csv-columns': csvColumnMessages,
-  'rule-csv': csvMessages,
-  rule: ruleMessages,
-  'rule-trigger': triggerMessages,
-  'rule-reorder': reorderMessages,
-  'rule-list': ruleListMessages,
-  'rule-summary': ruleSummaryMessages,
-  selection: selectionMessages,
-  samples: sampleMessages,
-  simulator: simulatorMessages,
-  'try-it': tryMessages,
-  'tag-filter': tagFilterMessages,
-  trace: traceMessages,
-  undo: undoMessages,
-  provider: providerMessages,
-  'chat-preview': chatPreviewMessages,
-  copy: copyMessages,
-  'data-table': dataTableMessages,
-  'date-field': dateFieldMessages,
-  'unsaved-changes': guardedDialogMessages,
-  'option-list': optionListMessages,
-  primitives: primitiveMessages,
-  'save-bar': saveBarMessages,
+  'account-form': accountFormTexts0,
+  challenge: challengeTexts0,
+  'activation-screen': activationTexts1,
+  'activation-mail': activationMailTexts1,
+  'email-change-screen': emailChangeTexts2,
+  'file-space': fileSpaceTexts3,
+  'login-screen': loginTexts4,
+  'password-change-screen': passwordChangeTexts5,
+  'password-forget-screen': passwordForgetTexts5,
+  'password-reset-screen': passwordResetTexts5,
+  'personal-centre': personalCentreTexts6,
+  'scan-code': scanCodeTexts7,
+  'scan-login': scanLoginTexts7,
+  'phone-binding': phoneBindingTexts7,
+  'account-sessions': sessionsTexts8,
+  'sign-up-screen': signUpTexts9,
+  'all-schedules': allSchedulesTexts10,
+  'more-news': moreNewsTexts11,
+  'more-material': moreMaterialTexts11,
+  'custom-content': customContentTexts11,
+  'own-channel': channelTexts11,
+  'more-countdown': moreCountdownTexts12,
+  'callback-event-dialog': callbackEventTexts13,
+  'callback-event-screen': callbackEventScreenTexts14,
+  'config-check-screen': configCheckScreenTexts15,
+  'contact-list': contactListTexts16,
+  'cron-dialog': cronTexts17,
+  'custom-bot': customBotTexts18,
+  'conversation-record': conversationRecordTexts19,
+  'room-reply': roomReplyTexts20,
+  'private-keyword': privateKeywordTexts20,
+  storage: storageTexts21,
+  'upload-file': uploadFileTexts22,
+  'dashboard-screen': dashboardTexts23,
+  'robot-login': loginTexts24,
+  onboarding: onboardingTexts25,
+  'dialogue-advanced': advancedTexts26,
+  dialogue: dialogueTexts27,
+  'dialogue-media': mediaTexts28,
+  'test-chat': testChatTexts29,
+  'keyword-forward-screen': keywordForwardScreenTexts30,
+  'keyword-forward-dialog': keywordForwardTexts30,
+  'private-forward-screen': privateForwardScreenTexts31,
+  'private-forward-dialog': privateForwardTexts31,
+  'group-list': groupListTexts32,
+  'join-rule': joinRuleTexts33,
+  'message-log': logTexts34,
+  'material-bulk': materialBulkTexts35,
+  'file-queue': fileQueueTexts36,
+  'material-library': materialLibraryTexts37,
+  'material-dialog': materialDialogTexts38,
+  'material-panel': materialPanelTexts39,
+  'material-picker': materialPickerTexts40,
+  'message-form': messageFormTexts41,
+  replies: repliesTexts42,
+  'open-api': openApiTexts43,
+  'orders-screen': ordersTexts44,
+  'payment-screen': paymentTexts45,
+  'plans-screen': plansTexts46,
+  'command-palette': paletteTexts47,
+  prompt: promptTexts48,
+  reminder: reminderTexts49,
+  'keyword-reply': keywordReplyTexts50,
+  'robot-card': robotCardTexts51,
+  'clear-records': clearRecordsTexts52,
+  'page-count': pageCountTexts53,
+  'robot-config-screen': robotConfigTexts54,
+  rss: rssTexts55,
+  countdown: countdownTexts56,
+  'daily-saying': dailySayingTexts57,
+  'schedule-list': scheduleTexts58,
+  'material-schedule': materialScheduleTexts59,
+  'news-schedule': newsScheduleTexts60,
+  'schedule-week': weekTexts61,
+  'send-job': jobTexts62,
+  'mass-send-dialog': massSendTexts63,
+  'past-sends': pastSendsTexts64,
+  'send-message-dialog': sendMessageTexts65,
+  'send-to-one': sendToOneTexts66,
+  'user-group': userGroupTexts67,
+  'app-shell': appShellTexts68,
+  'shell-notices': shellNoticesTexts69,
+  'not-found-screen': notFoundTexts70,
+  'page-failed-screen': pageFailedTexts70,
+  'unreachable-screen': unreachableTexts70,
+  'feedback-dialog': feedbackTexts71,
+  'feedback-group': feedbackGroupTexts71,
+  notices: noticesTexts72,
+  skill: skillTexts73,
+  summary: summaryTexts74,
+  'room-sync': roomSyncTexts75,
+  target: targetTexts76,
+  upload: uploadTexts77,
+  'draft-notice': draftTexts78,
+  'new-password': newPasswordTexts79,
+  'chat-drawer': chatDrawerTexts80,
+  chats: chatsTexts81,
+  'robot-clock': robotClockTexts82,
+  findings: findingsTexts83,
+  config: configTexts84,
+  'robot-config-groups': fieldGroupTexts85,
+  conflict: conflictTexts86,
+  'rule-hits': hitsTexts87,
+  'member-guard': memberGuardTexts88,
+  'config-part': configPartTexts89,
+  connection: connectionTexts90,
+  question: questionTexts91,
+  'record-list': recordListTexts92,
+  'record-targets': targetTexts93,
+  related: relatedTexts94,
+  'rule-bulk': bulkTexts95,
+  'rule-csv-columns': csvColumnTexts96,
+  'rule-csv': csvTexts97,
+  rule: ruleTexts98,
+  'rule-trigger': triggerTexts98,
+  'rule-reorder': reorderTexts99,
+  'rule-list': ruleListTexts100,
+  'rule-summary': ruleSummaryTexts101,
+  selection: selectionTexts102,
+  samples: sampleTexts103,
+  simulator: simulatorTexts104,
+  'try-it': tryTexts105,
+  'tag-filter': tagFilterTexts106,
+  trace: traceTexts107,
+  undo: undoTexts108,
+  provider: providerTexts109,
+  'chat-preview': chatPreviewTexts110,
+  copy: copyTexts111,
+  'data-table': dataTableTexts112,
+  'date-field': dateFieldTexts113,
+  'unsaved-changes': guardedDialogTexts114,
+  'option-list': optionListTexts115,
+  primitives: primitiveTexts116,
+  'save-bar': saveBarTexts117,
 } as const;

@@ -1,4 +1,4 @@
-import { canonicalLocale, packsFor, type Locale } from '@chatdeck/sdk/constants';
+import { canonicalLocale, isChinese, packsFor, type Locale } from '@chatdeck/sdk/constants';
 import { SDK_TEXTS } from '@chatdeck/sdk/languages';
 import { createWording } from '#messages/wording.ts';
 import { ALL_MESSAGES } from './all-messages.ts';
@@ -11,7 +11,7 @@ import { UI_TEXTS } from './text-ids.ts';
  */
 export function missingTexts(tag: string): readonly string[] {
   const locale = canonicalLocale(tag);
-  if (locale === 'en' || locale === 'zh-CN') return [];
+  if (isComplete(locale)) return [];
   const packs = packsFor(locale);
   const ofComponents = Object.entries(ALL_MESSAGES).flatMap(([id, messages]) => {
     const own = packs.flatMap((pack) => keysOf(pack.messages?.[id], locale));
@@ -23,6 +23,9 @@ export function missingTexts(tag: string): readonly string[] {
   );
   return [...ofComponents, ...others];
 }
+
+/** English and Chinese come with the product, Traditional Chinese in a pack of it. */
+const isComplete = (locale: Locale) => isChinese(locale) || /^en\b/.test(locale);
 
 function keysOf(table: unknown, locale: Locale): readonly string[] {
   const made: unknown = typeof table === 'function' ? table(createWording(locale)) : table;

@@ -34,6 +34,7 @@ export const UI_TEXTS = [
   'Dify base URL',
   'Dify key',
   'Do not send files from the AI',
+  'English',
   'File storage',
   'Files in an answer of Dify are not sent',
   'Follow-up questions of Coze after the answer',

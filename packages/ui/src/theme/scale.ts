@@ -9,6 +9,15 @@ const LATIN_MONO =
 const CHINESE =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
 
+const stack = (faces: string) => `${LATIN}, ${faces}, ${CHINESE}, sans-serif`;
+
+/** The typefaces of languages whose characters a face for Simplified Chinese would draw its own way. */
+export const FONTS_BY_LANGUAGE = {
+  'zh-Hant': stack('"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC"'),
+  ja: stack('"Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP"'),
+  ko: stack('"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Noto Sans KR"'),
+} as const;
+
 /** Type, radii and motion, the same in both schemes. */
 export const scale = {
   font: `${LATIN}, ${CHINESE}, sans-serif`,

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { compactDensity, regularDensity, scale } from './scale';
+import { compactDensity, FONTS_BY_LANGUAGE, regularDensity, scale } from './scale';
 import { darkColors, lightColors } from './tokens';
 import { colorVars, densityVars, scaleVars, vars } from './vars.css';
 
@@ -9,6 +9,16 @@ createGlobalTheme(':where(.cd-root)', scaleVars, scale);
 createGlobalTheme(':where(.cd-root)', densityVars, regularDensity);
 createGlobalTheme(':where(.cd-root[data-cd-scheme="dark"])', colorVars, darkColors);
 createGlobalTheme(':where(.cd-root[data-cd-density="compact"])', densityVars, compactDensity);
+
+/** `:lang(zh-TW)` is for `zh-TW` and what is more special, not for `zh-Hant`. */
+const TAGS = { 'zh-Hant': ['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO'], ja: ['ja'], ko: ['ko'] } as const;
+
+for (const language of ['zh-Hant', 'ja', 'ko'] as const) {
+  const tags = TAGS[language].map((tag) => `:lang(${tag})`).join(', ');
+  globalStyle(`:where(.cd-root:is(${tags}))`, {
+    vars: { [vars.font]: FONTS_BY_LANGUAGE[language] },
+  });
+}
 
 /** The language that the element says, by which Chinese is drawn; the types of CSS do not know it. */
 const LANGUAGE = { WebkitLocale: 'revert-layer' };

@@ -1,4 +1,4 @@
-import { type Locale, sourceLocale } from '@chatdeck/sdk/constants';
+import { type Locale, type SourceLocale, sourceLocale } from '@chatdeck/sdk/constants';
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
@@ -33,7 +33,7 @@ export async function loadDocPage(doc: Doc) {
     contentOf('zh-CN', doc.path),
     contentOf('en', doc.path),
   ]);
-  const contents: Readonly<Record<Locale, Content>> = { 'zh-CN': zh, en };
+  const contents: Readonly<Record<SourceLocale, Content>> = { 'zh-CN': zh, en };
   return function DocPage() {
     const { locale } = usePreferences();
     const { Text, headings } = contents[sourceLocale(locale)];

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 
 const zh = {
   nav: '网站导航',
@@ -31,4 +31,4 @@ const en: typeof zh = {
 };
 
 /** The texts of the landing page. */
-export const HOME_TEXTS: Readonly<Record<Locale, typeof zh>> = { 'zh-CN': zh, en };
+export const HOME_TEXTS: Readonly<Record<SourceLocale, typeof zh>> = { 'zh-CN': zh, en };

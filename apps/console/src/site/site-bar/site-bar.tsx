@@ -1,10 +1,10 @@
 import { NAVBAR_STICKY_PX, tableIn } from '@chatdeck/sdk/constants';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
-import { Brand } from '@chatdeck/ui/shell';
-import { Languages, Moon, Sun } from 'lucide-react';
+import { Brand, LanguageMenu } from '@chatdeck/ui/shell';
+import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { toggleLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
+import { setLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
 import { useToken } from '../../session/session-store';
 import * as css from './site-bar.css';
 
@@ -26,7 +26,6 @@ const TEXTS = {
     toConsole: '打开控制台',
     logIn: '登录',
     signUp: ' / 注册',
-    language: '切换语言',
     toDark: '切换到深色',
     toLight: '切换到浅色',
   },
@@ -35,7 +34,6 @@ const TEXTS = {
     toConsole: 'Console',
     logIn: 'Log in',
     signUp: ' / Sign up',
-    language: 'Switch language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
   },
@@ -70,7 +68,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
         </Link>
         {children}
         <div className={css.tools}>
-          <IconButton icon={Languages} label={text.language} onPress={toggleLocale} />
+          <LanguageMenu onLocaleChange={setLocale} />
           <IconButton
             icon={isDark ? Sun : Moon}
             label={isDark ? text.toLight : text.toDark}

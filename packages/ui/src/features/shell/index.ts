@@ -2,6 +2,7 @@ export { AppShell, type AppShellProps } from './app-shell/app-shell';
 export type { MenuAction } from '#primitives/menu-button/menu-popover.tsx';
 export type { MenuEntry, MenuFold, MenuGroup } from './app-shell/side-nav';
 export type { Crumb } from './app-shell/top-bar';
+export { LanguageMenu } from './app-shell/language-menu';
 export { Brand } from './brand/brand';
 export { PageFailedScreen, type PageFailedScreenProps } from './status-screens/page-failed-screen';
 export { PublicFrame, type PublicFrameProps } from './public-frame/public-frame';

@@ -4,6 +4,7 @@ import type { LanguagePack } from '@chatdeck/sdk/constants';
 /** The texts in Traditional Chinese, by their Chinese original. */
 export const zhTwTexts: LanguagePack = {
   texts: {
+    简体中文: '簡體中文',
     '当前插件不读取，只原样保留': '目前外掛程式不讀取，只原樣保留',
     记录聊天: '記錄聊天',
     '文字和链接记在机器人本机；群聊总结要用，需要开通会员':

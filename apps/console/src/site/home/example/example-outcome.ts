@@ -1,4 +1,10 @@
-import { type Locale, type Text, textIn, sourceLocale } from '@chatdeck/sdk/constants';
+import {
+  type Locale,
+  type SourceLocale,
+  type Text,
+  textIn,
+  sourceLocale,
+} from '@chatdeck/sdk/constants';
 import { RULES } from './example-rules';
 
 /** One step of the robot, in words. */
@@ -19,7 +25,7 @@ export interface Outcome {
 /** What the robot makes of a question, once the simulation has been loaded. */
 export type ExampleRobot = (question: string, locale: Locale) => Outcome;
 
-const FIRST_STEPS: Readonly<Record<Locale, readonly Step[]>> = {
+const FIRST_STEPS: Readonly<Record<SourceLocale, readonly Step[]>> = {
   'zh-CN': [
     { name: '敏感词', state: 'passed', result: '通过' },
     { name: '技能中心', state: 'passed', result: '没有匹配的关键词' },

@@ -1,10 +1,10 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { Locale, SourceLocale } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { firstOutcome } from './example-outcome';
 import { askExample } from './example-robot';
 import { QUESTIONS } from './example-rules';
 
-const LOCALES: readonly Locale[] = ['zh-CN', 'en'];
+const LOCALES: readonly SourceLocale[] = ['zh-CN', 'en'];
 const keywordOf = (question: string) =>
   askExample(question, 'zh-CN').steps.find(({ isWord }) => isWord)?.result;
 const hit = (question: string, locale: Locale = 'en') =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 
 const zh = {
   title: '试着问小禾',
@@ -27,4 +27,4 @@ const en: typeof zh = {
 };
 
 /** The texts around the example conversation. */
-export const EXAMPLE_TEXTS: Readonly<Record<Locale, typeof zh>> = { 'zh-CN': zh, en };
+export const EXAMPLE_TEXTS: Readonly<Record<SourceLocale, typeof zh>> = { 'zh-CN': zh, en };

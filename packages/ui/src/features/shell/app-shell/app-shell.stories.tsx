@@ -22,7 +22,7 @@ const meta = {
     isSidebarOpen: true,
     onSidebarChange: fn(),
     onToggleScheme: fn(),
-    onToggleLocale: fn(),
+    onLocaleChange: fn(),
     onLogOut: fn(),
     onFollow: fn(),
     robot: <RobotCard />,

@@ -1,10 +1,12 @@
-import { ChevronRight, LogOut, Menu, BookOpen, Languages, Moon, Sun } from 'lucide-react';
+import type { ShippedLocale } from '@chatdeck/sdk/constants';
+import { ChevronRight, LogOut, Menu, BookOpen, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
+import { LanguageMenu } from './language-menu';
 import * as css from './top-bar.css';
 
 /** One step of the breadcrumb; the last one is the current page. A step without an address only names a group. */
@@ -93,14 +95,14 @@ function BreadcrumbStep({ crumb: { label, href }, isFirst, isLast, onFollow }: S
 interface TopToolsProps {
   readonly scheme: 'light' | 'dark';
   readonly onToggleScheme: () => void;
-  readonly onToggleLocale: () => void;
+  readonly onLocaleChange: (locale: ShippedLocale) => void;
   /** If omitted, no link to the documentation is shown. */
   readonly onOpenDocumentation?: () => void;
 }
 
 /** Documentation, language and scheme: in the top bar, or in the sidebar when the bar is narrow. */
 export function TopTools(props: TopToolsProps) {
-  const { scheme, onToggleScheme, onToggleLocale, onOpenDocumentation } = props;
+  const { scheme, onToggleScheme, onLocaleChange, onOpenDocumentation } = props;
   const t = useMessages(appShellMessages);
   const isDark = scheme === 'dark';
   return (
@@ -108,7 +110,7 @@ export function TopTools(props: TopToolsProps) {
       {onOpenDocumentation && (
         <IconButton icon={BookOpen} label={t.documentation} onPress={onOpenDocumentation} />
       )}
-      <IconButton icon={Languages} label={t.language} onPress={onToggleLocale} />
+      <LanguageMenu onLocaleChange={onLocaleChange} />
       <IconButton
         icon={isDark ? Sun : Moon}
         label={isDark ? t.toLight : t.toDark}

@@ -1,9 +1,11 @@
-import { Languages, Moon, Sun } from 'lucide-react';
+import type { ShippedLocale } from '@chatdeck/sdk/constants';
+import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { appShellMessages } from '../app-shell/app-shell.messages';
 import { HostLink } from '../app-shell/host-link';
+import { LanguageMenu } from '../app-shell/language-menu';
 import { Brand } from '../brand/brand';
 import * as css from './public-frame.css';
 
@@ -16,7 +18,7 @@ export interface FrameLink {
 export interface PublicFrameProps {
   readonly scheme: 'light' | 'dark';
   readonly onToggleScheme: () => void;
-  readonly onToggleLocale: () => void;
+  readonly onLocaleChange: (locale: ShippedLocale) => void;
   /** The landing page, to which the product name links. */
   readonly homeHref?: string;
   /** Further links, such as the documentation; requires `onFollow`. */
@@ -49,7 +51,7 @@ export function PublicFrame(props: PublicFrameProps) {
               {label}
             </HostLink>
           ))}
-          <IconButton icon={Languages} label={t.language} onPress={props.onToggleLocale} />
+          <LanguageMenu onLocaleChange={props.onLocaleChange} />
           <IconButton
             icon={isDark ? Sun : Moon}
             label={isDark ? t.toLight : t.toDark}

@@ -19,7 +19,7 @@ const meta = {
       <PublicFrame
         scheme="light"
         onToggleScheme={fn()}
-        onToggleLocale={fn()}
+        onLocaleChange={fn()}
         footer="Chatdeck 智能助手"
       >
         <Story />

@@ -1,4 +1,4 @@
-import { SOURCE_LOCALES, type Locale } from '@chatdeck/sdk/constants';
+import { SOURCE_LOCALES, type SourceLocale } from '@chatdeck/sdk/constants';
 import { stageText, type StageId } from '@chatdeck/sdk/simulate';
 import { expect, it } from 'vitest';
 import { advancedMessages } from '#features/dialogue/advanced.messages.ts';
@@ -58,8 +58,8 @@ it('compares names in both tables', () => {
   expect(count(relatedMessages.texts.en(wording))).toBeGreaterThan(10);
 });
 
-type Texts = Readonly<Record<Locale, (wording: Wording) => object>>;
-const labelIn = (texts: Texts, key: string, locale: Locale) =>
+type Texts = Readonly<Record<SourceLocale, (wording: Wording) => object>>;
+const labelIn = (texts: Texts, key: string, locale: SourceLocale) =>
   new Map<string, unknown>(Object.entries(texts[locale](createWording(locale)))).get(key);
 
 /** What dialogues and summaries set for themselves: its key in the config, and where its label stands. */
@@ -90,7 +90,8 @@ const OF_AI: readonly (readonly [string, Texts, string])[] = [
 
 it.each(OF_AI)('calls %s alike where a dialogue or a summary sets it', (setting, texts, key) => {
   const field = CONFIG_FIELDS.find((other) => other.key === setting);
-  for (const locale of SOURCE_LOCALES) expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
+  for (const locale of SOURCE_LOCALES)
+    expect(labelIn(texts, key, locale)).toBe(field?.label[locale]);
 });
 
 /** The columns of exported rules, and the field of the dialog that edits the same. */

@@ -11,7 +11,7 @@ export const appShellTexts: LanguageTexts<typeof appShellMessages> = () => ({
   documentation: '文件',
   toDark: '切換到深色',
   toLight: '切換到淺色',
-  language: '切換到英文',
+  language: '切換語言',
   logOut: '登出',
   greeting: (name) => `你好，${name}`,
   skip: '跳到內容',
