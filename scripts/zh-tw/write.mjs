@@ -81,10 +81,10 @@ export const ${list} = [
 export type ${type} = (typeof ${list})[number];
 `;
 
-const tablesOf = (messages) =>
+const tablesOf = (messages, written = (name) => name) =>
   messages
     .flatMap(({ file, text }, at) =>
-      tablesIn(file, text).tables.map(({ name, id }) => `'${id}': ${alias(name, at)},`),
+      tablesIn(file, text).tables.map(({ name, id }) => `'${id}': ${written(alias(name, at))},`),
     )
     .join('\n');
 
@@ -97,9 +97,12 @@ ${messages
   .join('\n')}
 
 /** The texts of every component, by the component's id. */
-export const ALL_MESSAGES = {
+export interface AllMessages {
+  ${tablesOf(messages, (name) => `typeof ${name}`)}
+}
+export const ALL_MESSAGES: AllMessages = {
   ${tablesOf(messages)}
-} as const;
+};
 `;
 
 const uiPack = (messages) => `${HEAD}

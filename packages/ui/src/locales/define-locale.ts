@@ -8,12 +8,10 @@ import {
 import type { SdkText } from '@chatdeck/sdk/languages';
 import { developerNotice } from '#context/developer-notice.ts';
 import type { MessageOverrides } from '#messages';
-import type { ALL_MESSAGES } from './all-messages.ts';
+import type { AllMessages } from './all-messages.ts';
 import type { UiText } from './text-ids.ts';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-type AllMessages = typeof ALL_MESSAGES;
 
 /** The texts of components, by the component's id and the text's. */
 type ComponentTexts = {

@@ -1,5 +1,6 @@
 import { canonicalLocale, isChinese, packsFor, type Locale } from '@chatdeck/sdk/constants';
 import { SDK_TEXTS } from '@chatdeck/sdk/languages';
+import { tableOf } from '#messages/texts-of.ts';
 import { createWording } from '#messages/wording.ts';
 import { ALL_MESSAGES } from './all-messages.ts';
 import { UI_TEXTS } from './text-ids.ts';
@@ -27,7 +28,5 @@ export function missingTexts(tag: string): readonly string[] {
 /** English and Chinese come with the product, Traditional Chinese in a pack of it. */
 const isComplete = (locale: Locale) => isChinese(locale) || /^en\b/.test(locale);
 
-function keysOf(table: unknown, locale: Locale): readonly string[] {
-  const made: unknown = typeof table === 'function' ? table(createWording(locale)) : table;
-  return typeof made === 'object' && made !== null ? Object.keys(made) : [];
-}
+const keysOf = (table: unknown, locale: Locale): readonly string[] =>
+  Object.keys(tableOf(table, locale) ?? {});

@@ -14,7 +14,7 @@ export function textsOf<M extends MessageTable>(messages: Messages<M>, locale: L
 }
 
 /** A table of a pack is written down, or made with the plurals and numbers of its language. */
-function tableOf(table: unknown, locale: Locale): MessageTable | undefined {
+export function tableOf(table: unknown, locale: Locale): MessageTable | undefined {
   const made = isMaker(table) ? table(createWording(locale)) : table;
   return isTable(made) ? made : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
-import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
+import { type Locale, type Text, textIn, translated } from '@chatdeck/sdk/constants';
 import {
   failureToError,
   isNotInSession,
@@ -203,6 +203,9 @@ const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
   },
 };
 
-/** The text for a failed call: the server's message, or ours if there is none. */
+/**
+ * The text for a failed call: the server's message, or ours if there is none. The server knows no language of a host: it
+ * answers that one in English.
+ */
 export const callErrorText = ({ kind, message }: CallError, locale: Locale): string =>
-  textIn(TEXT[kind], locale) ?? message;
+  textIn(TEXT[kind], locale) ?? translated(message, locale);

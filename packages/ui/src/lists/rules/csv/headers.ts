@@ -1,6 +1,5 @@
 import { textsOf } from '#messages';
 import { knownLocales, type Locale } from '@chatdeck/sdk/constants';
-import { createWording } from '#messages/wording.ts';
 import type { ColumnId, CsvFormat } from './csv-format';
 import { csvColumnMessages } from './csv-columns.messages';
 
