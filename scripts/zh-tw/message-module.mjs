@@ -30,7 +30,9 @@ export function messageModule(file, text) {
     `// Written by \`npm run zh-tw\` from ${file.replace('packages/ui/src/', '')}.`,
     "import type { LanguageTexts } from '#messages';",
     `import type { ${tables.map(({ name }) => name).join(', ')} } from '${alias(file)}';`,
-    ...needed.imports.map(({ names, from }) => `import { ${names.join(', ')} } from '${resolved(file, from)}';`),
+    ...needed.imports.map(
+      ({ names, from }) => `import { ${names.join(', ')} } from '${resolved(file, from)}';`,
+    ),
     '',
     ...needed.statements.map((statement) => written(statement, false)),
     ...parts,
@@ -91,7 +93,8 @@ function neededBy(source, tables) {
       for (const { name } of statement.importClause?.namedBindings?.elements ?? [])
         if (from !== '#messages' || name.text !== MESSAGES) imported.set(name.text, from);
     } else if (ts.isVariableStatement(statement)) {
-      for (const { name } of statement.declarationList.declarations) declared.set(name.getText(), statement);
+      for (const { name } of statement.declarationList.declarations)
+        declared.set(name.getText(), statement);
     } else if (statement.name) declared.set(statement.name.text, statement);
   }
   const statements = new Set();

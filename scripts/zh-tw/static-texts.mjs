@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isChinese } from './convert.mjs';
 
-const NOT_SHIPPED = /\.(test|stories|fixtures|messages)\.tsx?$|\/(testing|demo|catalogue|guarantees|locales|languages)\/|\/demo\.ts$/;
+const NOT_SHIPPED =
+  /\.(test|stories|fixtures|messages)\.tsx?$|\/(testing|demo|catalogue|guarantees|locales|languages)\/|\/demo\.ts$/;
 /** Those of the SDK that are tables as any other. */
 const TABLES = /cron-reasons\.messages\.ts$/;
 
@@ -43,8 +44,11 @@ function pairsOf(source, add) {
       if (isChinese(zh.text)) add(zh.text, en.text);
     } else if (ts.isObjectLiteralExpression(zh) && ts.isObjectLiteralExpression(en)) {
       for (const property of zh.properties) {
-        const other = en.properties.find(({ name }) => name?.getText() === property.name?.getText());
-        if (other?.initializer && property.initializer) pair(property.initializer, other.initializer);
+        const other = en.properties.find(
+          ({ name }) => name?.getText() === property.name?.getText(),
+        );
+        if (other?.initializer && property.initializer)
+          pair(property.initializer, other.initializer);
       }
     } else if (ts.isArrayLiteralExpression(zh) && ts.isArrayLiteralExpression(en)) {
       zh.elements.forEach((element, at) => en.elements[at] && pair(element, en.elements[at]));
@@ -63,7 +67,8 @@ function pairsOf(source, add) {
       node.arguments.forEach((argument, at) => {
         const next = node.arguments[at + 1];
         const isPair = next && ts.isStringLiteralLike(argument) && ts.isStringLiteralLike(next);
-        if (isPair && isChinese(argument.text) && !isChinese(next.text)) add(argument.text, next.text);
+        if (isPair && isChinese(argument.text) && !isChinese(next.text))
+          add(argument.text, next.text);
       });
     }
     ts.forEachChild(node, visit);
@@ -75,7 +80,8 @@ const nameOf = (name) => (ts.isStringLiteral(name) ? name.text : name.getText())
 
 /** What an expression stands for, where it names a constant of its file or asserts a type. */
 function unwrapped(node, constants) {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrapped(node.expression, constants);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    return unwrapped(node.expression, constants);
   if (ts.isIdentifier(node)) {
     const found = constants.get(node.text);
     return found && unwrapped(found, constants);

@@ -49,7 +49,9 @@ it('has no character that only Simplified Chinese has', () => {
 
 it('calls things what Taiwan calls them', () => {
   expect(
-    ['登录', '设置', '默认', '软件', '文件夹', '视频', '消息', '账号', '服务器', '在线'].map(toTaiwan),
+    ['登录', '设置', '默认', '软件', '文件夹', '视频', '消息', '账号', '服务器', '在线'].map(
+      toTaiwan,
+    ),
   ).toEqual(['登入', '設定', '預設', '軟體', '資料夾', '影片', '訊息', '帳號', '伺服器', '在線上']);
   expect(toTaiwan('第 3 行里有「周一」')).toBe('第 3 行裡有「週一」');
 });

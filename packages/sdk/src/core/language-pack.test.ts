@@ -46,5 +46,7 @@ it('writes Traditional Chinese for Taiwan, Hong Kong and Macao, and Simplified f
 
 it('says in Traditional Chinese when the robot runs', () => {
   const reading = readCron('0 30 8 * * 1-5');
-  expect(reading.status === 'accepted' && cronSentence(reading.schedule, 'zh-TW')).toBe('每週一至週五 08:30');
+  expect(reading.status === 'accepted' && cronSentence(reading.schedule, 'zh-TW')).toBe(
+    '每週一至週五 08:30',
+  );
 });

@@ -61,9 +61,18 @@ export async function loadLanguage(locale: Locale): Promise<void> {
 }
 
 /** A text that came as one of the source languages, such as the message of a server, in a language. */
-export function translated(text: string, locale: Locale): string {
-  const pack = packsFor(locale).find(({ texts }) => texts?.[text] !== undefined);
-  return pack?.texts?.[text] ?? text;
+export const translated = (text: string, locale: Locale): string =>
+  find(locale, (texts) => texts[text]) ?? text;
+
+type Texts = NonNullable<LanguagePack['texts']>;
+
+/** What the first pack of a language has. */
+function find(locale: Locale, read: (texts: Texts) => string | undefined): string | undefined {
+  for (const { texts = {} } of packsFor(locale)) {
+    const own = read(texts);
+    if (own !== undefined) return own;
+  }
+  return undefined;
 }
 
 /** A text in a language: its own, or that of the nearest language that has it. */
@@ -72,11 +81,8 @@ export function textIn(text: Text | undefined, locale: Locale): string | undefin
 export function textIn(text: Text | undefined, locale: Locale): string | undefined {
   if (text === undefined) return undefined;
   if (text['zh-TW'] !== undefined && isTraditional(locale)) return text['zh-TW'];
-  for (const { texts } of packsFor(locale)) {
-    const own = texts?.[text['zh-CN']] ?? texts?.[text.en];
-    if (own !== undefined) return own;
-  }
-  return text[sourceLocale(locale)];
+  const own = find(locale, (texts) => texts[text['zh-CN']] ?? texts[text.en]);
+  return own ?? text[sourceLocale(locale)];
 }
 
 type Table = Readonly<Record<string, string | readonly string[]>>;

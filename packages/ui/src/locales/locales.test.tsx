@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { PlansScreen } from '#features/order/plans/plans-screen.tsx';
 import { OrdersScreen } from '#features/order/orders-screen.tsx';
+import { findingsMessages } from '#lists/config-check/findings.messages.ts';
+import { textsOf } from '#messages';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
 import { defineLocale, lostValues, missingTexts } from './index.ts';
@@ -45,7 +47,7 @@ describe('a language of the host', () => {
 
   it('writes dates its way also in a text of English', async () => {
     show(<PlansScreen />, {}, { locale: ja });
-    expect(await screen.findByText(/^Valid until \d{4}年\d{1,2}月\d{1,2}日/)).toBeVisible();
+    expect(await screen.findByText(/^Until \d{4}年\d{1,2}月\d{1,2}日/)).toBeVisible();
   });
 
   it('reads the English message of a server in it', async () => {
@@ -59,9 +61,10 @@ describe('a language of the host', () => {
   });
 
   it('counts as English does where it has no text of its own', () => {
-    defineLocale('ja', {});
-    show(<MaterialPanel />, {}, { locale: 'ja' });
-    expect(screen.getByRole('button', { name: 'Add material' })).toBeVisible();
+    const { fixedMany } = textsOf(findingsMessages, ja);
+    expect([fixedMany(1), fixedMany(1200)]).toEqual(['Fixed one', 'Fixed 1,200']);
+    // The numbers are those of the language.
+    expect(textsOf(findingsMessages, 'de').fixedMany(1200)).toBe('Fixed 1.200');
   });
 
   it('is loaded once it is shown; meanwhile the language before stays', async () => {

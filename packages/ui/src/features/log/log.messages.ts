@@ -1,5 +1,10 @@
-import { LOG_DAYS, LOG_MAX } from '@chatdeck/sdk/constants';
 import { defineMessages } from '#messages';
+
+/** How long messages are retained, and how many. */
+interface Kept {
+  readonly days: number;
+  readonly max: number;
+}
 
 interface Text {
   readonly text: string;
@@ -24,7 +29,8 @@ export const logMessages = defineMessages(
     what: '记录什么',
     whatText: '消息的文字、时间、会话和发言人。图片和文件的地址默认不记。',
     howLong: '保留多久',
-    howLongText: `${LOG_DAYS} 天，最多 ${number(LOG_MAX)} 条，之后自动删除；也可以随时全部删除。`,
+    howLongText: ({ days, max }: Kept) =>
+      `${days} 天，最多 ${number(max)} 条，之后自动删除；也可以随时全部删除。`,
     who: '谁能看到',
     whoText: '只有这个账号，以及能读服务器数据库的运营者。合作方的会话看不到。',
     plugin: '机器人要做什么',
@@ -35,7 +41,7 @@ export const logMessages = defineMessages(
     waitingText:
       '机器人收到下一条消息后会出现在这里。等不到的话，看看启动程序里有没有加载 WechatyMessageCallBackPlugin，再重启一次机器人。',
     pausedTitle: '消息记录已经关闭',
-    pausedText: `不再记录新消息；已有的保留到满 ${LOG_DAYS} 天为止。`,
+    pausedText: ({ days }: Kept) => `不再记录新消息；已有的保留到满 ${days} 天为止。`,
     memberText: '机器人只为会员上报消息。会员到期期间不会记录。',
 
     search: '搜索群名或昵称',
@@ -97,7 +103,8 @@ export const logMessages = defineMessages(
     whatText:
       'The text of each message, its time, chat and sender. Addresses of pictures and files are left out unless you ask for them.',
     howLong: 'For how long',
-    howLongText: `${LOG_DAYS} days and at most ${number(LOG_MAX)} messages, then they are deleted. You can delete all of them at any time.`,
+    howLongText: ({ days, max }) =>
+      `${days} days and at most ${number(max)} messages, then they are deleted. You can delete all of them at any time.`,
     who: 'Who can read it',
     whoText:
       'This account alone, and the operator who can read the database of the server. Sessions of partners cannot.',
@@ -110,7 +117,8 @@ export const logMessages = defineMessages(
     waitingText:
       'The next message of the robot appears here. If none does, check that its program loads WechatyMessageCallBackPlugin, then restart the robot.',
     pausedTitle: 'The message log is off',
-    pausedText: `New messages are not recorded. Those below stay until they are ${LOG_DAYS} days old.`,
+    pausedText: ({ days }) =>
+      `New messages are not recorded. Those below stay until they are ${days} days old.`,
     memberText: 'Robots report messages for members only. Nothing is recorded without one.',
 
     search: 'Search groups and names',

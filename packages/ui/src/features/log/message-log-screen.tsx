@@ -16,6 +16,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { ConversationList } from './conversation-list';
 import * as css from './log.css';
+import { KEPT } from './log.constants';
 import { logMessages } from './log.messages';
 import { Thread } from './thread';
 import { useChangeLog, useLogSettings } from './use-log';
@@ -73,7 +74,7 @@ function Notices({ settings: { open, isMember, count } }: Props) {
     return <MemberNotice>{t.memberText}</MemberNotice>;
   }
   if (open || count === 0) return null;
-  return <Banner title={t.pausedTitle}>{t.pausedText}</Banner>;
+  return <Banner title={t.pausedTitle}>{t.pausedText(KEPT)}</Banner>;
 }
 
 function Log({ settings }: Props) {
@@ -95,7 +96,7 @@ function Off({ settings: { media } }: Props) {
   const { change, isChanging } = useChangeLog();
   const facts = [
     [t.what, t.whatText],
-    [t.howLong, t.howLongText],
+    [t.howLong, t.howLongText(KEPT)],
     [t.who, t.whoText],
     [t.plugin, t.pluginText],
   ] as const;

@@ -18,7 +18,9 @@ export default function NewRule({ keyword, onClose }: Props) {
   return (
     <KeywordReplyDialog
       keywords={keyword === '' ? [] : [keyword]}
-      onConfirm={(row) => save(addRow(toJsonObject(row)), textIn(NOTICE_TEXT['saved.added'], locale))}
+      onConfirm={(row) =>
+        save(addRow(toJsonObject(row)), textIn(NOTICE_TEXT['saved.added'], locale))
+      }
       onOpenChange={onClose}
     />
   );

@@ -8,6 +8,7 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { KEPT } from './log.constants';
 import { logMessages } from './log.messages';
 import { useChangeLog, useDeleteLog } from './use-log';
 
@@ -49,7 +50,7 @@ export default function SettingsDialog({ settings, onClose }: Props) {
           </Text>
         )}
         <Text as="p" tone="second">
-          {t.howLongText} {t.whoText}
+          {t.howLongText(KEPT)} {t.whoText}
         </Text>
         <div>
           <Button

@@ -1,7 +1,6 @@
 // Written by `npm run zh-tw` from features/log/log.messages.ts.
 import type { LanguageTexts } from '#messages';
 import type { logMessages } from '#features/log/log.messages.ts';
-import { LOG_DAYS, LOG_MAX } from '@chatdeck/sdk/constants';
 
 export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   title: '訊息記錄',
@@ -16,7 +15,8 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   what: '記錄什麼',
   whatText: '訊息的文字、時間、會話和發言人。圖片和檔案的地址預設不記。',
   howLong: '保留多久',
-  howLongText: `${LOG_DAYS} 天，最多 ${number(LOG_MAX)} 條，之後自動刪除；也可以隨時全部刪除。`,
+  howLongText: ({ days, max }) =>
+    `${days} 天，最多 ${number(max)} 條，之後自動刪除；也可以隨時全部刪除。`,
   who: '誰能看到',
   whoText: '只有這個帳號，以及能讀伺服器資料庫的運營者。合作方的會話看不到。',
   plugin: '機器人要做什麼',
@@ -27,7 +27,7 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   waitingText:
     '機器人收到下一條訊息後會出現在這裡。等不到的話，看看啟動程式裡有沒有載入 WechatyMessageCallBackPlugin，再重啟一次機器人。',
   pausedTitle: '訊息記錄已經關閉',
-  pausedText: `不再記錄新訊息；已有的保留到滿 ${LOG_DAYS} 天為止。`,
+  pausedText: ({ days }) => `不再記錄新訊息；已有的保留到滿 ${days} 天為止。`,
   memberText: '機器人只為會員上報訊息。會員到期期間不會記錄。',
 
   search: '搜尋群名或暱稱',
