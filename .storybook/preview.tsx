@@ -42,7 +42,7 @@ const menu = (
 /** The toolbar options of all stories. */
 const toolbar: NonNullable<Preview['globalTypes']> = {
   scheme: menu('Scheme', 'mirror', ['light', 'dark']),
-  locale: menu('Locale', 'globe', ['zh-CN', 'en']),
+  locale: menu('Locale', 'globe', ['zh-CN', 'zh-TW', 'en']),
   width: menu('Width', 'grow', ['full', '640', '360', '320']),
   host: menu('Host', 'browser', HOST_ITEMS),
   density: menu('Density', 'component', ['regular', 'compact']),

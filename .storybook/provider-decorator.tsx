@@ -10,7 +10,7 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
     key={`${id} ${String(globals.host)}`}
     host={hostOf(globals.host)}
     scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
-    locale={globals.locale === 'en' ? 'en' : 'zh-CN'}
+    locale={String(globals.locale)}
     density={globals.density === 'compact' ? 'compact' : 'regular'}
     width={Number(globals.width) || undefined}
     padding={parameters.padding === 0 ? 0 : 24}
@@ -23,7 +23,7 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
  * A client without live events: a stream left open by a story would block the service worker for the next one.
  * Stories poll instead; the stream itself is tested elsewhere.
  */
-function storyClient(locale: 'zh-CN' | 'en') {
+function storyClient(locale: string) {
   const { event: _, ...client } = createChatdeckClient({
     baseUrl: location.origin,
     auth: { getToken: () => 'mock-token' },
@@ -38,7 +38,7 @@ const PAGE = { ground: 'var(--cd-surface)' };
 interface StoryHostProps {
   readonly host: Host;
   readonly scheme: 'light' | 'dark';
-  readonly locale: 'zh-CN' | 'en';
+  readonly locale: string;
   readonly density: 'regular' | 'compact';
   readonly width: number | undefined;
   readonly padding: number;

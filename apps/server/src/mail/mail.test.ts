@@ -5,7 +5,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { randomHex } from '../security/secrets';
 import { LIGHT } from '../look/palette';
+import '../languages/languages';
 import { mailHtml } from './mail-html';
+import { subjectOf } from './mail-texts';
 import { MAIL_TEXT, type MailTopic } from './mail-texts';
 import { outboxMailer, smtpMailer, type Mail } from './open-mailer';
 import { createPostman } from './postman';
@@ -108,6 +110,16 @@ describe('The page of a mail', () => {
     expect(html.match(/<h1\b[^>]*>([^<]*)<\/h1>/g)).toHaveLength(1);
     // Before everything else that is read.
     expect(/<body[^>]*>\s*<div[^>]*>([^<]*)</.exec(html)?.[1]).toBe('没有响应');
+  });
+
+  it('is written in each language of the product, and in English for another', () => {
+    expect(['zh-CN', 'zh-TW', 'en', 'ja'].map((tag) => subjectOf('activate', tag))).toEqual([
+      'Chatdeck 智能助手 - 激活你的账号',
+      'Chatdeck 智慧助理 - 啟用你的帳號',
+      'Chatdeck Assistant - Activate your account',
+      'Chatdeck Assistant - Activate your account',
+    ]);
+    expect(page({}, 'zh-TW')).toContain('這封郵件由系統自動發出');
   });
 
   it('keeps its look where a mail program drops the stylesheet, and loads nothing', () => {

@@ -46,8 +46,16 @@ describe('a language of the host', () => {
   });
 
   it('writes dates its way also in a text of English', async () => {
-    show(<PlansScreen />, {}, { locale: ja });
-    expect(await screen.findByText(/^Until \d{4}年\d{1,2}月\d{1,2}日/)).toBeVisible();
+    show(
+      <PlansScreen />,
+      {
+        change: ({ user }) => {
+          user.memberUntil = '2026-11-20T06:32:00.000Z';
+        },
+      },
+      { locale: ja },
+    );
+    expect(await screen.findByText(/^Until 2026年11月20日 14:32/)).toBeVisible();
   });
 
   it('reads the English message of a server in it', async () => {

@@ -14,7 +14,7 @@ const meta = {
   render: (_, { globals }) => (
     <ChatdeckProvider
       demo
-      locale={globals.locale === 'en' ? 'en' : 'zh-CN'}
+      locale={String(globals.locale)}
       appearance={globals.scheme === 'dark' ? DARK : LIGHT}
     >
       <MaterialPanel />

@@ -97,7 +97,7 @@ describe('A host', () => {
     show(<MaterialPanel />, {}, { locale: 'en-GB' });
     await screen.findByRole('cell', { name: '早安' });
     const [request] = requestsTo('/material/list');
-    expect(request?.headers.get('accept-language')).toBe('en');
+    expect(request?.headers.get('accept-language')).toBe('en-GB');
   });
 });
 

@@ -1,14 +1,7 @@
-import {
-  canonicalLocale,
-  hasLanguage,
-  loadLanguage,
-  offerLanguage,
-  type Locale,
-} from '@chatdeck/sdk/constants';
+import { canonicalLocale, hasLanguage, type Locale } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { developerNotice } from '#context/developer-notice.ts';
-
-offerLanguage('zh-TW', () => import('#locales/zh-tw/index.ts').then(({ zhTw }) => zhTw));
+import { loadLocale } from '#locales/load-locale.ts';
 
 /**
  * The language to show. Its texts may have to be loaded first: until then the one before it stays, and nothing is shown
@@ -26,7 +19,7 @@ export function useLanguage(tag: string | undefined): Locale | undefined {
     const show = () => {
       if (isCurrent) setShown(locale);
     };
-    loadLanguage(locale).then(show, (error: unknown) => {
+    loadLocale(locale).then(show, (error: unknown) => {
       developerNotice(`the texts of "${locale}" could not be loaded: ${String(error)}`);
       show();
     });
