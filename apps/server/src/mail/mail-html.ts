@@ -61,8 +61,9 @@ interface Content {
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A button of a table cell, which Outlook draws too, and below it the address for who cannot press it. */
-const button = (locale: Locale, link: string, action: string): Html =>
-  html`<table ${TABLE}>
+function button(locale: Locale, link: string, action: string): Html {
+  const failing = textIn(IF_BUTTON_FAILS, locale);
+  return html`<table ${TABLE}>
       <tr>
         <td class="button-cell" bgcolor="${LIGHT.accent}" style="${CSS.buttonCell}">
           <a class="button" href="${link}" style="${CSS.button}">${action}</a>
@@ -70,8 +71,9 @@ const button = (locale: Locale, link: string, action: string): Html =>
       </tr>
     </table>
     <p class="address" style="${CSS.address}">
-      ${textIn(IF_BUTTON_FAILS, locale)}<br /><a href="${link}" style="${CSS.addressLink}">${link}</a>
+      ${failing}<br /><a href="${link}" style="${CSS.addressLink}">${link}</a>
     </p> `;
+}
 
 /** A mail as HTML: nothing external in it, and every text escaped. A paragraph that is the link alone becomes a button. */
 export function mailHtml(locale: Locale, { title, preview, text, link, action }: Content): string {
@@ -99,7 +101,9 @@ export function mailHtml(locale: Locale, { title, preview, text, link, action }:
             <td align="center" style="${CSS.gutter}">
               <table ${TABLE} width="100%" style="${CSS.column}">
                 <tr>
-                  <td class="brand" align="left" style="${CSS.brand}">${textIn(SITE_TITLE, locale)}</td>
+                  <td class="brand" align="left" style="${CSS.brand}">
+                    ${textIn(SITE_TITLE, locale)}
+                  </td>
                 </tr>
                 <tr>
                   <td class="card" align="left" bgcolor="${LIGHT.raised}" style="${CSS.card}">
@@ -108,7 +112,9 @@ export function mailHtml(locale: Locale, { title, preview, text, link, action }:
                   </td>
                 </tr>
                 <tr>
-                  <td class="footer" align="left" style="${CSS.footer}">${textIn(FOOTER, locale)}</td>
+                  <td class="footer" align="left" style="${CSS.footer}">
+                    ${textIn(FOOTER, locale)}
+                  </td>
                 </tr>
               </table>
             </td>

@@ -113,7 +113,7 @@ describe('The page of a mail', () => {
   });
 
   it('is written in each language of the product, and in English for another', () => {
-    expect(['zh-CN', 'zh-TW', 'en', 'ja'].map((tag) => subjectOf('activate', tag))).toEqual([
+    expect(['zh-CN', 'zh-TW', 'en', 'ja'].map((tag) => subjectOf('activation', tag))).toEqual([
       'Chatdeck 智能助手 - 激活你的账号',
       'Chatdeck 智慧助理 - 啟用你的帳號',
       'Chatdeck Assistant - Activate your account',

@@ -1,4 +1,10 @@
-import { MEMBERSHIP_KINDS, ORDER_STATE, type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
+import {
+  MEMBERSHIP_KINDS,
+  ORDER_STATE,
+  type Locale,
+  type Text,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import type { Order } from '@chatdeck/sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';

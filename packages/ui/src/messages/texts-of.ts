@@ -10,7 +10,10 @@ export function textsOf<M extends MessageTable>(messages: Messages<M>, locale: L
   const source = sourceLocale(locale);
   const texts = messages.texts[source](createWording(locale, source));
   const own = packsFor(locale).map((pack) => tableOf(pack.messages?.[messages.id], locale));
-  return own.reduceRight<Texts<M>>((found, table) => ({ ...found, ...fitting(texts, table) }), texts);
+  return own.reduceRight<Texts<M>>(
+    (found, table) => ({ ...found, ...fitting(texts, table) }),
+    texts,
+  );
 }
 
 /** A table of a pack is written down, or made with the plurals and numbers of its language. */

@@ -111,7 +111,14 @@ interface ClientOptions extends ProviderOptions {
 }
 
 function ClientProvider(props: ClientOptions) {
-  const { client, locale, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
+  const {
+    client,
+    locale,
+    appearance = noAppearance,
+    portalContainer,
+    onSessionExpired,
+    children,
+  } = props;
   const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
   const [queue] = useState(() => new NotificationQueue());
   const notify = props.notify ?? queue.add;

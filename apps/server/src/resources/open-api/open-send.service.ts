@@ -1,5 +1,11 @@
 import { OPEN_API_AMBIGUOUS, type OutgoingMessage } from '@chatdeck/sdk';
-import { CODE, MASS_SEND_TARGET, type Locale, type MassSendTarget, textIn } from '@chatdeck/sdk/constants';
+import {
+  CODE,
+  MASS_SEND_TARGET,
+  type Locale,
+  type MassSendTarget,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { found, Refusal } from '../../refusal/refusal';
 import type { Recipient } from '../../outbox/outbox.repository';

@@ -24,4 +24,4 @@ export type UploadProblem = RuleId | keyof typeof STORE_TEXT;
 
 /** The message of a problem. */
 export const uploadText = (problem: UploadProblem, locale: Locale): string =>
-  textIn(({ ...RULE_TEXT, ...STORE_TEXT })[problem], locale);
+  textIn({ ...RULE_TEXT, ...STORE_TEXT }[problem], locale);

@@ -45,7 +45,9 @@ function LoginFact() {
         <>
           <span className={online ? css.dot.good : css.dot.off} />
           {/* It says that it is logged in until it says otherwise, which it cannot any more. */}
-          {loss?.by === 'silent' ? t.silent : (textIn(TEXTS[status], locale) ?? textIn(TEXTS[0], locale))}
+          {loss?.by === 'silent'
+            ? t.silent
+            : (textIn(TEXTS[status], locale) ?? textIn(TEXTS[0], locale))}
         </>
       }
       detail={online ? t.reachable : t.unreachable}

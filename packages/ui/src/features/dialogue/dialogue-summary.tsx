@@ -1,5 +1,11 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { IMAGE_RECOGNITIONS, ROBOT_TYPES, SPEECH_TO_TEXTS, TEXT_TO_SPEECHES, textIn } from '@chatdeck/sdk/constants';
+import {
+  IMAGE_RECOGNITIONS,
+  ROBOT_TYPES,
+  SPEECH_TO_TEXTS,
+  TEXT_TO_SPEECHES,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, Tag } from '#primitives/badge/badge.tsx';

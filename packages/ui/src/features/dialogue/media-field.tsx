@@ -1,4 +1,14 @@
-import { MEDIA_BASE_URLS, MEDIA_REQUIRED, SPEECH_MODELS, SPEECH_VOICES, TRANSCRIPTION_MODELS, type MediaField as Field, type MediaKind, type Suggestion, textIn } from '@chatdeck/sdk/constants';
+import {
+  MEDIA_BASE_URLS,
+  MEDIA_REQUIRED,
+  SPEECH_MODELS,
+  SPEECH_VOICES,
+  TRANSCRIPTION_MODELS,
+  type MediaField as Field,
+  type MediaKind,
+  type Suggestion,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';

@@ -46,7 +46,10 @@ export function ServicePart({ row }: ServicePartProps) {
     <>
       <ProviderChoice
         label={t.service}
-        providers={AI_PROVIDERS.map(({ value, text }) => ({ type: value, name: textIn(text, locale) }))}
+        providers={AI_PROVIDERS.map(({ value, text }) => ({
+          type: value,
+          name: textIn(text, locale),
+        }))}
         value={robotType.value}
         onChange={(next) => {
           if (!isDialogueBot(next)) return;

@@ -1,5 +1,11 @@
 import type { Order, Plan, UserInfo } from '@chatdeck/sdk';
-import { isVip, MEMBERSHIP_KINDS, type Locale, type MembershipKind, textIn } from '@chatdeck/sdk/constants';
+import {
+  isVip,
+  MEMBERSHIP_KINDS,
+  type Locale,
+  type MembershipKind,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 const CENTS = 100;

@@ -1,5 +1,11 @@
 import type { Order } from '@chatdeck/sdk';
-import { ORDER_STATE, ORDER_STATES, type Locale, type OrderState, textIn } from '@chatdeck/sdk/constants';
+import {
+  ORDER_STATE,
+  ORDER_STATES,
+  type Locale,
+  type OrderState,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import { Crown, ReceiptText } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

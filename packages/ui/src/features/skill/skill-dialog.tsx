@@ -27,7 +27,9 @@ function SkillField<Output>({ control, onChosen }: Props<Output>) {
   const [stored] = useState(value);
   const known = ROBOT_EVENTS.map(({ value: id, text }) => ({
     id: String(id),
-    label: PRIVATE_EVENTS.includes(id) ? t.privateSkill({ name: textIn(text, locale) }) : textIn(text, locale),
+    label: PRIVATE_EVENTS.includes(id)
+      ? t.privateSkill({ name: textIn(text, locale) })
+      : textIn(text, locale),
   }));
   const isKnown = stored === '' || known.some(({ id }) => id === stored);
   const argumentHint = ARGUMENTS.has(value) ? t.argumentHint : undefined;

@@ -1,5 +1,11 @@
 import type { SummaryForm } from '@chatdeck/sdk';
-import { PROVIDER_BASE_URLS, SUMMARY_COUNTS, SUMMARY_MODES, SUMMARY_WINDOWS, textIn } from '@chatdeck/sdk/constants';
+import {
+  PROVIDER_BASE_URLS,
+  SUMMARY_COUNTS,
+  SUMMARY_MODES,
+  SUMMARY_WINDOWS,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import {
   isJsonObject,
   SUMMARY_BOT,
@@ -114,7 +120,10 @@ function BotFields() {
     <>
       <ProviderChoice
         label={t.bot}
-        providers={SUMMARY_BOTS.map(({ value, text }) => ({ type: value, name: textIn(text, locale) }))}
+        providers={SUMMARY_BOTS.map(({ value, text }) => ({
+          type: value,
+          name: textIn(text, locale),
+        }))}
         value={botType.value}
         onChange={botType.onChange}
       />

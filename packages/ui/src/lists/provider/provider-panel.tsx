@@ -12,7 +12,8 @@ interface ProviderPanelProps {
 /** The card of the chosen provider, with its key, its address and the test of its connection. */
 export function ProviderPanel({ type, children }: ProviderPanelProps) {
   const { locale } = useChatdeck();
-  const name = textIn(ROBOT_TYPES.find(({ value }) => value === type)?.text, locale) ?? String(type);
+  const name =
+    textIn(ROBOT_TYPES.find(({ value }) => value === type)?.text, locale) ?? String(type);
   return (
     <section className={css.panel} aria-label={name}>
       <div className={css.head}>

@@ -45,7 +45,10 @@ export function useRecordActions<Row, Input>(
     }
     const outcome = await records.save(input, row);
     if (outcome.status === 'saved') {
-      notify({ tone: 'success', text: textIn(NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'], locale) });
+      notify({
+        tone: 'success',
+        text: textIn(NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'], locale),
+      });
     }
     return outcome;
   };

@@ -15,7 +15,8 @@ export function useRunNow() {
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
   const run = async (command: RobotCommand) => {
     const { error } = await send(command);
-    if (error === undefined) notify({ tone: 'success', text: textIn(NOTICE_TEXT['sent.event'], locale) });
+    if (error === undefined)
+      notify({ tone: 'success', text: textIn(NOTICE_TEXT['sent.event'], locale) });
   };
   return {
     run: isOwn ? (command: RobotCommand) => void run(command) : undefined,

@@ -49,7 +49,10 @@ function GuardExample() {
   return (
     <Row wraps>
       {GUARD_NOTICES.map((id) => (
-        <Button key={id} onPress={() => notify({ tone: 'danger', text: textIn(NOTICE_TEXT[id], locale) })}>
+        <Button
+          key={id}
+          onPress={() => notify({ tone: 'danger', text: textIn(NOTICE_TEXT[id], locale) })}
+        >
           {id}
         </Button>
       ))}

@@ -59,7 +59,10 @@ function KindFields({ editor }: { readonly editor: CronEditor }) {
     return (
       <Select
         label={t.every}
-        items={SCHEDULE_INTERVALS.map(({ value, text }) => ({ id: value, label: textIn(text, locale) }))}
+        items={SCHEDULE_INTERVALS.map(({ value, text }) => ({
+          id: value,
+          label: textIn(text, locale),
+        }))}
         value={draft.interval}
         onChange={(interval) => interval && change({ interval })}
       />

@@ -1,4 +1,11 @@
-import { AI_PROVIDERS, requiredSettings, RETIRED_ROBOT_TYPES, ROBOT_TYPES, type RobotType, textIn } from '@chatdeck/sdk/constants';
+import {
+  AI_PROVIDERS,
+  requiredSettings,
+  RETIRED_ROBOT_TYPES,
+  ROBOT_TYPES,
+  type RobotType,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { createContext, useContext, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

@@ -1,4 +1,11 @@
-import { CONFIG_DEFAULTS, DEFAULT_REPLY, ROBOT_TYPES, type Choice, type Locale, textIn } from '@chatdeck/sdk/constants';
+import {
+  CONFIG_DEFAULTS,
+  DEFAULT_REPLY,
+  ROBOT_TYPES,
+  type Choice,
+  type Locale,
+  textIn,
+} from '@chatdeck/sdk/constants';
 import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

@@ -47,7 +47,9 @@ export const choiceColumn = (
   read: (cells): CellReading => {
     const cell = first(cells);
     const known = choices.find(({ value, text }) =>
-      [String(value), ...knownLocales().map((locale) => textIn(text, locale))].some((label) => same(label, cell)),
+      [String(value), ...knownLocales().map((locale) => textIn(text, locale))].some((label) =>
+        same(label, cell),
+      ),
     );
     if (known) return { value: known.value };
     return isOpen ? { value: cell } : { cell, choices: choices.map(({ text }) => text) };

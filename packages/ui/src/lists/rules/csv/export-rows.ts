@@ -24,7 +24,9 @@ export function exportRows(
   const headers = headersIn(locale);
   const lines = rows.flatMap(({ stored, isPaused }) => {
     if (!isJsonObject(stored)) return [];
-    const cells = format.columns.map((column) => column.write(stored, (text) => textIn(text, locale)));
+    const cells = format.columns.map((column) =>
+      column.write(stored, (text) => textIn(text, locale)),
+    );
     return [{ stored, cells, state: isPaused ? states.paused : states.running }];
   });
   const widths = format.columns.map(({ isRepeated }, at) =>
