@@ -1,4 +1,5 @@
-export { defineLocale, type LocaleTexts } from './define-locale.ts';
+export { defineLocale } from './define-locale.ts';
+export type { LocaleTexts } from './locale-texts.ts';
 export { loadLocale } from './load-locale.ts';
 export { lostValues } from './lost-values.ts';
 export { missingTexts } from './missing-texts.ts';

@@ -1,6 +1,6 @@
 import { hasLanguage, offerLanguage } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { PlansScreen } from '#features/order/plans/plans-screen.tsx';

@@ -1,22 +1,18 @@
-import { createWording } from '#messages/wording.ts';
-import { ALL_MESSAGES } from './all-messages.ts';
-import type { LocaleTexts } from './define-locale.ts';
+import type { LocaleTexts } from './locale-texts.ts';
+import { originalTexts } from './original-texts.ts';
 
 /**
  * The texts of a language that do not show a value which their English original shows, such as a name or a count, as
  * `material-panel.noMatch: word`. For tests of a host's own language.
  */
 export function lostValues(texts: LocaleTexts): readonly string[] {
-  const wording = createWording('en');
-  return Object.entries(ALL_MESSAGES).flatMap(([id, messages]) => {
-    const originals = new Map(Object.entries<unknown>(messages.texts.en(wording)));
-    return Object.entries(tableOf(texts, id)).flatMap(([key, text]) => {
-      const due = valuesIn(originals.get(key));
+  return originalTexts().flatMap(([id, originals]) =>
+    Object.entries(tableOf(texts, id)).flatMap(([key, text]) => {
       const used = new Set(valuesIn(text));
-      const lost = due.filter((value) => !used.has(value));
+      const lost = valuesIn(originals.get(key)).filter((value) => !used.has(value));
       return lost.length === 0 ? [] : [`${id}.${key}: ${lost.join(', ')}`];
-    });
-  });
+    }),
+  );
 }
 
 const tableOf = (texts: LocaleTexts, id: string): object =>

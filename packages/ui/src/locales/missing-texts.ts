@@ -1,8 +1,7 @@
 import { canonicalLocale, isChinese, packsFor, type Locale } from '@chatdeck/sdk/constants';
 import { SDK_TEXTS } from '@chatdeck/sdk/languages';
 import { tableOf } from '#messages/texts-of.ts';
-import { createWording } from '#messages/wording.ts';
-import { ALL_MESSAGES } from './all-messages.ts';
+import { originalTexts } from './original-texts.ts';
 import { UI_TEXTS } from './text-ids.ts';
 
 /**
@@ -14,10 +13,9 @@ export function missingTexts(tag: string): readonly string[] {
   const locale = canonicalLocale(tag);
   if (isComplete(locale)) return [];
   const packs = packsFor(locale);
-  const ofComponents = Object.entries(ALL_MESSAGES).flatMap(([id, messages]) => {
+  const ofComponents = originalTexts().flatMap(([id, originals]) => {
     const own = packs.flatMap((pack) => keysOf(pack.messages?.[id], locale));
-    const keys = Object.keys(messages.texts.en(createWording('en')));
-    return keys.filter((key) => !own.includes(key)).map((key) => `${id}.${key}`);
+    return [...originals.keys()].filter((key) => !own.includes(key)).map((key) => `${id}.${key}`);
   });
   const others = [...SDK_TEXTS, ...UI_TEXTS].filter((text) =>
     packs.every(({ texts }) => texts?.[text] === undefined),
