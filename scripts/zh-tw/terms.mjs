@@ -56,6 +56,7 @@ export const TERMS = {
   示例: '範例',
   例子: '例子',
   素材: '素材',
+  文本: '文字',
   撤回: '收回',
   // Controls and tables
   刷新: '重新整理',

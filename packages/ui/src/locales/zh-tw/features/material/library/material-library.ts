@@ -4,7 +4,7 @@ import type { materialLibraryMessages } from '#features/material/library/materia
 
 export const materialLibraryTexts: LanguageTexts<typeof materialLibraryMessages> = () => ({
   title: '素材庫',
-  textTitle: '文本素材',
+  textTitle: '文字素材',
   fileTitle: '檔案素材',
   h5Title: 'H5 連結素材',
   miniTitle: '小程式素材',

@@ -4,7 +4,7 @@ import type { materialPanelMessages } from '#features/material/material-panel/ma
 
 export const materialPanelTexts: LanguageTexts<typeof materialPanelMessages> = () => ({
   title: '素材庫',
-  textTitle: '文本素材',
+  textTitle: '文字素材',
   fileTitle: '檔案素材',
   h5Title: 'H5 連結素材',
   miniTitle: '小程式素材',

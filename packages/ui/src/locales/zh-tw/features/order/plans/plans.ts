@@ -32,7 +32,7 @@ export const plansTexts: LanguageTexts<typeof plansMessages> = (wording) => ({
   notIncluded: '不包含',
   replies: '簡單問答、技能中心和關鍵字進群',
   schedules: '定時任務和提醒',
-  materials: '文本和檔案素材',
+  materials: '文字和檔案素材',
   oneSend: '給一個好友或一個群發訊息',
   checks: '模擬器和配置檢查',
   richMaterials: 'H5 連結和小程式素材',

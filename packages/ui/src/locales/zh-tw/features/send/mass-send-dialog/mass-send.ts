@@ -19,7 +19,7 @@ export const massSendTexts: LanguageTexts<typeof massSendMessages> = ({ number }
   kind: '傳送方式',
   asMessage: '群訊息',
   asNotice: '群公告',
-  noticeHint: '群公告只能是文本，機器人需要是群主或管理員。',
+  noticeHint: '群公告只能是文字，機器人需要是群主或管理員。',
   leftOut: ({ count }) => `已選的群裡有 ${number(count)} 個不能發公告，沒有算進來。`,
   robot: '機器人',
   cancel: '取消',
