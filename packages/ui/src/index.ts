@@ -2,6 +2,7 @@ export type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
 export type { AllMessageOverrides } from '#context/message-table.ts';
 export type { Appearance } from '#provider/theme-root.tsx';
 export { useChatdeck, type ChatdeckContextValue } from '#context/chatdeck-context.ts';
+export { PanelStates, type PanelStatesProps } from '#context/panel-states.tsx';
 export { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck-provider.tsx';
 export type { ErrorReport, ReportError } from '#context/error-report.ts';
 export type { HostEvents } from '#provider/host/use-host-events.ts';

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadedRows, Ready, Rows } from '#context/loaded.ts';
+import { OwnStates } from '#context/panel-states.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -56,12 +57,14 @@ interface NoMatchProps {
 export function NoMatch({ title, children, onClear }: NoMatchProps) {
   const t = useMessages(primitiveMessages);
   return (
-    <EmptyState
-      icon={SearchX}
-      title={title}
-      actions={<Button onPress={onClear}>{t.clearSearch}</Button>}
-    >
-      {children}
-    </EmptyState>
+    <OwnStates>
+      <EmptyState
+        icon={SearchX}
+        title={title}
+        actions={<Button onPress={onClear}>{t.clearSearch}</Button>}
+      >
+        {children}
+      </EmptyState>
+    </OwnStates>
   );
 }

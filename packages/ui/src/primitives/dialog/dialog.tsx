@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { part } from '#theme/part.ts';
+import { OwnStates } from '#context/panel-states.tsx';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { primitiveMessages } from '../primitives.messages';
@@ -45,7 +46,9 @@ export function Dialog(props: DialogProps) {
         <AriaDialog className={css.dialog} role={role} aria-label={title}>
           <span className={css.grip} />
           <DialogHead {...props} />
-          <DialogContent {...props} />
+          <OwnStates>
+            <DialogContent {...props} />
+          </OwnStates>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -2,6 +2,7 @@ import { CircleAlert, Lock, RefreshCw, type LucideIcon, WifiOff } from 'lucide-r
 import type { ReactNode } from 'react';
 import { part } from '#theme/part.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
+import { OwnStates, useFailedState } from '#context/panel-states.tsx';
 import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
@@ -27,11 +28,13 @@ export interface FailedStateProps {
   readonly icon?: LucideIcon;
 }
 
-/** The content of a panel that failed. */
+/** The content of a panel that failed, or what the host shows instead. */
 export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
   const { title, children, onRetry, retryLabel = t.retry, isRetrying = false } = props;
   const { detail, requestId, actions, icon = CircleAlert } = props;
+  const ofHost = useFailedState(onRetry);
+  if (ofHost !== undefined) return ofHost;
   return (
     <div {...part('failed-state')} className={css.failed}>
       <div className={css.art}>
@@ -60,9 +63,11 @@ const RequestId = lazyPart(() => import('./request-id'));
 export function NotInSession() {
   const t = useMessages(primitiveMessages);
   return (
-    <FailedState icon={Lock} title={t.notInSession}>
-      {t.notInSessionText}
-    </FailedState>
+    <OwnStates>
+      <FailedState icon={Lock} title={t.notInSession}>
+        {t.notInSessionText}
+      </FailedState>
+    </OwnStates>
   );
 }
 

@@ -1,0 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// Any rule of a page for its elements wins over these.
+globalStyle(':where([data-cd-element=""])', { display: 'block' });
+globalStyle(':where([data-cd-element="provider"])', { display: 'contents' });

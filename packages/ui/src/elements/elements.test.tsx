@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestsTo, serve, testClient } from '#testing/with-backend.tsx';
+import './index';
+
+/** What a form was given for each field; jsdom has no values of custom fields. */
+const sent = new Map<ElementInternals, unknown>();
+beforeAll(() => {
+  ElementInternals.prototype.setFormValue = function setFormValue(value) {
+    sent.set(this, value);
+  };
+});
+const lastSent = () => [...sent.values()].at(-1);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sent.clear();
+});
+
+/** A page of a host without React, whose provider has a client of the mock backend. */
+function open(html: string, { locale = 'en', attributes = '' } = {}) {
+  document.body.innerHTML = `<chatdeck-provider locale="${locale}" ${attributes}>${html}</chatdeck-provider>`;
+  const provider = document.querySelector('chatdeck-provider');
+  if (!provider) throw new Error('The page has no provider');
+  provider.client = testClient();
+  return { user: userEvent.setup(), provider };
+}
+function the<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  const found = document.querySelector(tag);
+  if (!found) throw new Error(`The page has no ${tag}`);
+  return found;
+}
+
+describe('attributes and properties', () => {
+  it('say what a panel shows, at once and later', async () => {
+    serve();
+    open(
+      '<chatdeck-material-panel has-header="false" initial-search="早安"></chatdeck-material-panel>',
+    );
+    expect(await screen.findByRole('row', { name: /早安/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Materials' })).toBeNull();
+    the('chatdeck-material-panel').hasHeader = true;
+    expect(await screen.findByRole('heading', { name: 'Materials' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('早安');
+    the('chatdeck-material-panel').setAttribute('type', '2');
+    await waitFor(() => expect(requestsTo('/material/list').at(-1)?.url).toContain('type=2'));
+  });
+
+  it('do nothing if a component has no such', async () => {
+    serve();
+    open('<chatdeck-material-panel colour="red" on-saved="alert()"></chatdeck-material-panel>');
+    expect(await screen.findByRole('row', { name: /早安/ })).toBeVisible();
+    expect(the('chatdeck-material-panel')).toHaveAttribute('colour', 'red');
+  });
+
+  it('count when they were set before the script came', async () => {
+    serve();
+    const panel = document.createElement('chatdeck-material-panel');
+    Object.defineProperty(panel, 'initialSearch', {
+      value: '早安',
+      configurable: true,
+      writable: true,
+    });
+    open('').provider.append(panel);
+    await screen.findByRole('row', { name: /早安/ });
+    expect(screen.getByRole('searchbox')).toHaveValue('早安');
+    expect(panel.initialSearch).toBe('早安');
+  });
+
+  it('that a component cannot do without are waited for', async () => {
+    serve();
+    open(
+      '<chatdeck-target-picker></chatdeck-target-picker><chatdeck-group-list></chatdeck-group-list>',
+    );
+    await screen.findAllByRole('row');
+    expect(the('chatdeck-target-picker')).not.toHaveTextContent(/./);
+    the('chatdeck-target-picker').kind = 'room';
+    await within(the('chatdeck-target-picker')).findAllByRole('option');
+  });
+});
+
+describe('events', () => {
+  it('say what the user has done, with what the callback says', async () => {
+    serve();
+    const { user, provider } = open('<chatdeck-material-panel></chatdeck-material-panel>');
+    const onSaved = vi.fn();
+    const onEvent = vi.fn();
+    the('chatdeck-material-panel').addEventListener('chatdeck-saved', ({ detail }) =>
+      onSaved(detail.name),
+    );
+    provider.addEventListener('chatdeck-event', onEvent);
+    await screen.findByRole('row', { name: /早安/ });
+    await user.click(screen.getAllByRole('button', { name: 'Add material' })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add material' }));
+    await user.type(await dialog.findByLabelText('Name'), 'Morning');
+    await user.type(dialog.getByLabelText('Content'), 'Ten pages today.');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Morning'));
+    expect(onEvent).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ detail: expect.objectContaining({ call: 'material.add' }) }),
+    );
+  });
+
+  it('close a dialog, and keep it open if the page prevents what follows', async () => {
+    serve();
+    const { user } = open('<chatdeck-keyword-forward-dialog></chatdeck-keyword-forward-dialog>');
+    const dialog = the('chatdeck-keyword-forward-dialog');
+    const onChange = vi.fn();
+    dialog.addEventListener('chatdeck-open-change', ({ detail }) => onChange(detail));
+    dialog.isOpen = true;
+    const box = await screen.findByRole('dialog');
+    await user.click(within(box).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onChange).toHaveBeenCalledWith(false);
+    expect(dialog.isOpen).toBe(false);
+  });
+});
+
+describe('a field in a form of the page', () => {
+  it('sends what is chosen, an entry for each', async () => {
+    serve();
+    const { user } = open(
+      '<form><chatdeck-target-picker kind="room" name="rooms"></chatdeck-target-picker></form>',
+    );
+    const picker = the('chatdeck-target-picker');
+    const [first] = await screen.findAllByRole('option');
+    await user.click(first ?? document.body);
+    await waitFor(() => expect(picker.selection).toHaveLength(1));
+    const form = lastSent();
+    if (!(form instanceof FormData)) throw new Error('No form data');
+    expect(form.getAll('rooms').map((entry) => JSON.parse(String(entry)) as unknown)).toEqual(
+      picker.selection,
+    );
+  });
+
+  it('is a text as it is, is sent once, and is as it was after a reset', async () => {
+    serve();
+    open(
+      '<form><chatdeck-name-field kind="contact" label="Friend" name="friend" value="林"></chatdeck-name-field></form>',
+    );
+    const field = the('chatdeck-name-field');
+    const input = await screen.findByRole('combobox', { name: 'Friend' });
+    expect(input).toHaveValue('林');
+    expect(lastSent()).toBe('林');
+    // The element sends it; an input with a name would send it a second time.
+    expect(new FormData(document.forms[0]).getAll('friend')).toEqual([]);
+    field.value = '沈';
+    await waitFor(() => expect(input).toHaveValue('沈'));
+    expect(lastSent()).toBe('沈');
+    Reflect.apply(Object(field).formResetCallback as () => void, field, []);
+    await waitFor(() => expect(input).toHaveValue('林'));
+    Reflect.apply(Object(field).formDisabledCallback as (is: boolean) => void, field, [true]);
+    await waitFor(() => expect(input).toBeDisabled());
+  });
+});
+
+describe('slots', () => {
+  it('show content of the page where a panel is empty, but not where a search finds nothing', async () => {
+    serve({ amount: 'none' });
+    open(`<chatdeck-material-panel>
+      <p slot="empty">Nothing here yet</p>
+    </chatdeck-material-panel>`);
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(screen.queryByText('No materials yet')).toBeNull();
+  });
+
+  it('show content of the page where a panel has failed, and retry', async () => {
+    serve({ faults: { 'material.list': { kind: 'code', code: 50000 } } });
+    const { user } = open(`<chatdeck-material-panel>
+      <template slot="failed"><p>Sorry</p><button data-chatdeck-retry>Once more</button></template>
+    </chatdeck-material-panel>`);
+    expect(await screen.findByText('Sorry')).toBeVisible();
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Once more' }));
+    expect(await screen.findByRole('row', { name: /早安/ })).toBeVisible();
+    expect(screen.queryByText('Sorry')).toBeNull();
+  });
+
+  it('take what comes later', async () => {
+    serve({ amount: 'none' });
+    open('<chatdeck-material-panel></chatdeck-material-panel>');
+    await screen.findByRole('heading', { level: 2 });
+    const late = document.createElement('p');
+    late.slot = 'empty';
+    late.textContent = 'Still nothing';
+    the('chatdeck-material-panel').append(late);
+    expect(await screen.findByText('Still nothing')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+describe('elements of a page', () => {
+  it('share one store: what one has loaded the other does not ask for', async () => {
+    serve();
+    open(`<chatdeck-material-panel></chatdeck-material-panel>
+      <div><chatdeck-material-panel has-header="false"></chatdeck-material-panel></div>`);
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /早安/ })).toHaveLength(2));
+    expect(requestsTo('/material/list')).toHaveLength(1);
+  });
+
+  it('find a provider that is somewhere else, or comes later', async () => {
+    serve();
+    document.body.innerHTML = '<chatdeck-material-panel></chatdeck-material-panel>';
+    const provider = document.createElement('chatdeck-provider');
+    provider.client = testClient();
+    document.body.append(provider);
+    expect(await screen.findByRole('row', { name: /早安/ })).toBeVisible();
+  });
+
+  it('keep their state when they are moved, and are gone when they are taken away', async () => {
+    serve();
+    const { user, provider } = open(
+      '<chatdeck-material-panel></chatdeck-material-panel><section></section>',
+    );
+    const panel = the('chatdeck-material-panel');
+    await screen.findByRole('row', { name: /早安/ });
+    await user.type(screen.getByRole('searchbox'), '早');
+    document.querySelector('section')?.append(panel);
+    await waitFor(() => expect(requestsTo('/material/list').at(-1)?.url).toContain('name='));
+    expect(screen.getByRole('searchbox')).toHaveValue('早');
+    panel.remove();
+    await waitFor(() => expect(panel).not.toHaveTextContent('早安'));
+    provider.append(panel);
+    expect(await screen.findByRole('row', { name: /早安/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('ask nothing before the page has said where the token comes from', async () => {
+    serve();
+    document.body.innerHTML = `<chatdeck-provider base-url="http://chatdeck.test" locale="en">
+      <chatdeck-material-panel></chatdeck-material-panel></chatdeck-provider>`;
+    const provider = the('chatdeck-provider');
+    await import('./page');
+    expect(requestsTo('/material/list')).toHaveLength(0);
+    provider.getToken = () => 'first';
+    await screen.findByRole('row', { name: /早安/ });
+    provider.getToken = () => 'second';
+    await userEvent.click(screen.getByRole('button', { name: /Edit 早安/ }));
+    await waitFor(() =>
+      expect(requestsTo('/material/get').at(-1)?.headers.get('authorization')).toContain('second'),
+    );
+    expect(requestsTo('/material/list')).toHaveLength(1);
+  });
+
+  it('are shown without a server in a demo', async () => {
+    document.body.innerHTML = `<chatdeck-provider demo locale="en">
+      <chatdeck-material-panel></chatdeck-material-panel></chatdeck-provider>`;
+    expect(await screen.findAllByText(/早/)).not.toEqual([]);
+  });
+});
+
+describe('a shadow root', () => {
+  it('has the component, its dialogs and its content of the page', async () => {
+    serve({ amount: 'none' });
+    const { user } = open(`<chatdeck-material-panel shadow>
+      <p slot="empty">Nothing here yet</p></chatdeck-material-panel>`);
+    const panel = the('chatdeck-material-panel');
+    await waitFor(() => expect(panel.shadowRoot?.querySelector('slot[name=empty]')).not.toBeNull());
+    expect(panel.querySelector('[slot=empty]')).toHaveTextContent('Nothing here yet');
+    const inside = within(panel.shadowRoot?.firstElementChild as HTMLElement);
+    await user.click(inside.getAllByRole('button', { name: 'Add material' })[0] ?? document.body);
+    expect(await inside.findByRole('dialog', { name: 'Add material' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+/** The whole style sheet, which the build writes here: shadow roots adopt it. */
+export const sheetText: string = '';
