@@ -12,6 +12,7 @@ const LAYERS = [
   'lists',
   'features',
   'provider',
+  'elements',
 ];
 const looksDown = (layer, at) => ({
   name: `ui-${layer}-looks-down`,

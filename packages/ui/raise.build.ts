@@ -3,9 +3,9 @@ import postcss, { type Plugin, type Rule } from 'postcss';
 /** Counts as an id, of which there is none: more than any selector of elements, attributes and classes. */
 const ID = ':not(#\\#)';
 const LAYER = 'chatdeck';
-/** Values of tokens, and the reset for elements of hosts: what a host sets wins. */
+/** Values of tokens, the reset for elements of hosts, and our custom elements: what a host sets wins. */
 const TOKENS = ':where(.cd-root';
-const FOR_HOSTS = /(^|\/)theme\/reset\.css\.ts/;
+const FOR_HOSTS = /(^|\/)(theme\/reset|elements\/elements)\.css\.ts/;
 /** A sheet that stands beside ours, such as one of a host in a story. */
 const isForeign = (file: string): boolean => file !== '' && !file.includes('.css.ts');
 
@@ -17,7 +17,7 @@ const raised = (selector: string): string => selector.replace(/^(\*|[a-z]\w*)?/,
 
 /**
  * Raises all our rules by the same amount, above rules of a host such as `#app button`; among themselves they keep their
- * order. Rules in the file of the reset for hosts stay as they are, and those of other sheets.
+ * order. Rules in the files for hosts stay as they are, and those of other sheets.
  */
 export const raise = (): Plugin => ({
   postcssPlugin: 'raise',

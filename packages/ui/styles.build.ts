@@ -11,7 +11,7 @@ import { layered, raise } from './raise.build';
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const PROVIDER = 'src/index.ts';
 /** What is no panel: its styles come with those of the panels. */
-const NO_PANELS = ['.', './client', './locales', './primitives', './theme'];
+const NO_PANELS = ['.', './client', './locales', './primitives', './theme', './elements'];
 const TARGET = ['chrome111', 'safari16.4', 'firefox113'];
 
 /**
@@ -22,7 +22,7 @@ const TARGET = ['chrome111', 'safari16.4', 'firefox113'];
 export async function writeStyles(folder: string): Promise<void> {
   await removeCss(folder);
   const styles = await readStyles();
-  const css = await minified(styles.map(([, text]) => text));
+  const css = await wholeSheet();
   await writeFile(path.join(folder, 'styles.css'), css);
   await writeFile(path.join(folder, 'styles.layer.css'), await minified([layered(css)]));
   const panels = Object.keys(packageJson.exports).filter(isPanel);
@@ -34,6 +34,10 @@ export async function writeStyles(folder: string): Promise<void> {
     await writeFile(file, await sheetOf(styles, inputs, sources[at] ?? PROVIDER));
   }
 }
+
+/** All styles as one text, without a layer. */
+export const wholeSheet = async (): Promise<string> =>
+  (await minified((await readStyles()).map(([, text]) => text))).trim();
 
 /** The styles of one public subpath, such as `./material`, with the provider's, in the order of the whole sheet. */
 export async function panelStyles(subpath: string): Promise<string> {

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { resolveAliases } from './declarations.build';
 import { markClientEntries, writeCssTypes } from './entries.build';
+import { sheetText, writeGlobal } from './global.build';
 import packageJson from './package.json' with { type: 'json' };
 import { writeStyles } from './styles.build';
 
@@ -39,7 +40,7 @@ export default defineConfig({
   clean: true,
   // Bundling drops the directives of the files; `markClientEntries` leaves it to the entries.
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [sheetText(), vanillaExtractPlugin({ identifiers: 'short' })],
   // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
   dts: {
     entry: declarations,
@@ -50,5 +51,6 @@ export default defineConfig({
     await writeStyles('dist');
     await writeCssTypes('dist');
     await markClientEntries('dist', sources.map(nameOf));
+    await writeGlobal('dist');
   },
 });
