@@ -13,8 +13,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free loopback port. */
-export async function serveFolder(folder) {
+/** Serves a folder on a free loopback port, with more headers for each file. */
+export async function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURI(pathname)));
@@ -24,7 +24,7 @@ export async function serveFolder(folder) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     // File names in this folder contain a content hash.
     const cache = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-store';
-    response.writeHead(200, { 'content-type': type, 'cache-control': cache });
+    response.writeHead(200, { 'content-type': type, 'cache-control': cache, ...headers });
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -26,7 +26,6 @@ const options = (folder: string) =>
     outdir: folder,
     bundle: true,
     minify: true,
-    sourcemap: true,
     target: 'es2022',
     conditions: ['@chatdeck/source'],
     jsx: 'automatic',

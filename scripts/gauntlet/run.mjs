@@ -12,6 +12,12 @@ const RUNS = {
     command: 'vitest run --project sdk simulation-differential --disable-console-intercept',
     env: (seed) => ({ SIMULATOR_CASES: '500', SIMULATOR_SEED: seed }),
   },
+  hosts: {
+    about: 'the examples of every framework, built with the packed packages, in a browser',
+    command:
+      'turbo run build --filter=@chatdeck/ui --output-logs=errors-only && playwright test --config e2e/hosts/playwright.config.ts',
+    env: () => ({}),
+  },
 };
 
 /** Small enough that each case after it has a number of its own. */

@@ -1,4 +1,5 @@
 /** Writes the table of the custom elements: as modules of the UI, and as the manifest that editors read. */
+import { readFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { kebab, rowOf } from './read-elements.mjs';
 
@@ -111,4 +112,12 @@ export async function elementFiles(elements) {
     [TAGS, await tagsOf(elements)],
     [MANIFEST, manifestOf(elements)],
   ];
+}
+
+/** The files of the elements that are out of date. */
+export async function elementDefects(elements) {
+  const files = await elementFiles(elements);
+  return files
+    .filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+    .map(([file]) => `${file} is out of date (npm run panels)`);
 }

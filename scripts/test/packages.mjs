@@ -4,16 +4,18 @@
  * in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { elementDefects } from '../panels/element-report.mjs';
 import { panelDefects } from '../panels/panel-report.mjs';
 import { panelFacts } from '../panels/panel-facts.mjs';
+import { readElements } from '../panels/read-elements.mjs';
 import { surfaceDefects } from '../surface/surface-report.mjs';
+import { packPackages } from './pack.mjs';
 import { publishedFileDefects } from './published-files.mjs';
 import { publishedDefects } from './published-imports.mjs';
 
-const TARBALLS = 'test-results/tarballs';
 /** Style sheets have no types, and these packages are ESM-only. */
 const ATTW = [
   '--quiet',
@@ -23,14 +25,6 @@ const ATTW = [
   'styles.css',
   'styles.layer.css',
 ];
-
-mkdirSync(TARBALLS, { recursive: true });
-
-function pack(name) {
-  const args = ['pack', `./packages/${name}`, '--json', '--pack-destination', TARBALLS];
-  const [{ filename }] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
-  return `${TARBALLS}/${filename}`;
-}
 
 function fileDefects(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'chatdeck-packed-'));
@@ -42,7 +36,7 @@ function fileDefects(tarball) {
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const tarballs = ['sdk', 'ui'].map(pack);
+const tarballs = packPackages();
 const results = tarballs
   .flatMap((tarball) => [
     succeeds('publint', ['run', tarball, '--strict']),
@@ -55,6 +49,7 @@ const defects = [
   ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
   ...(await surfaceDefects()),
   ...(await panelDefects(await panelFacts())),
+  ...(await elementDefects(readElements())),
 ];
 for (const defect of defects) console.error(defect);
 process.exit(results.every(Boolean) && defects.length === 0 ? 0 : 1);

@@ -5,6 +5,8 @@ const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 /** A newer minor version is taken, a major one that nobody has tried is not. */
 const PEER_RANGE = /^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/;
 const STATIC_IMPORT = /\b(?:from|import)\s*['"]([^'"\s]+)['"]/g;
+/** The script for pages without a bundler: minified, of the modules that have source maps. */
+const SCRIPT = /^dist\/(global\/|chatdeck\.global\.js)/;
 const SOURCE_MAP = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
@@ -56,7 +58,8 @@ function moduleDefects(folder, { name, exports }) {
   );
   const modules = readdirSync(path.join(folder, 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => path.posix.join('dist', file));
+    .map((file) => path.posix.join('dist', file))
+    .filter((file) => !SCRIPT.test(file));
   return modules.flatMap((file) => {
     const code = read(folder, file);
     const [, map] = SOURCE_MAP.exec(code) ?? [];

@@ -82,7 +82,7 @@ export const STAGES = [
     name: 'end to end',
     command: 'playwright test --config e2e/playwright.config.ts',
     report: { file: 'test-results/e2e.json', kind: 'playwright' },
-    inputs: /^(packages|apps|e2e|fixtures)\//,
+    inputs: /^(packages|apps|e2e|fixtures|examples)\//,
     budget: 300,
   },
   {

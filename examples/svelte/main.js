@@ -1,0 +1,6 @@
+import '@chatdeck/ui/elements';
+import '@chatdeck/ui/styles.css';
+import { mount } from 'svelte';
+import App from './app.svelte';
+
+mount(App, { target: document.getElementById('app') });
