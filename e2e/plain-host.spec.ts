@@ -29,7 +29,10 @@ test('a page without a bundler has panels and fields by a script tag, under a st
   await page.goto(host.url);
   await addMaterial(page);
   await page.getByRole('combobox', { name: 'Groups' }).click();
-  await page.getByRole('option', { name: /^新品试饮/ }).first().click();
+  await page
+    .getByRole('option', { name: /^新品试饮/ })
+    .first()
+    .click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('1 groups at 0 0 8 * * *')).toBeVisible();

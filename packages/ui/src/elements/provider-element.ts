@@ -99,10 +99,17 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
   connectedCallback() {
     for (const name of PROPERTIES) this.takeEarly(name);
     this.dataset.cdElement = 'provider';
-    this.mount ??= openMount(this, this.isShadow);
-    if (this.isShadow) this.append(pressableRule());
+    if (!this.mount) this.open();
     this.update();
     for (const enter of [...waiting]) enter();
+  }
+
+  private open() {
+    this.mount = openMount(this, this.isShadow);
+    if (!this.isShadow) return;
+    // What is under it stays in the page, and is seen through a slot.
+    this.shadowRoot?.prepend(document.createElement('slot'));
+    this.append(pressableRule());
   }
 
   disconnectedCallback() {
