@@ -105,11 +105,14 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
   }
 
   private open() {
-    this.mount = openMount(this, this.isShadow);
-    if (!this.isShadow) return;
-    // What is under it stays in the page, and is seen through a slot.
-    this.shadowRoot?.prepend(document.createElement('slot'));
-    this.append(pressableRule());
+    if (!this.isShadow) {
+      this.mount = openMount(this, false);
+      return;
+    }
+    // The shadow root is beside what is under it: a dialog makes the slots of its own root inert, and what is seen in them.
+    const place = document.createElement('div');
+    this.append(place, pressableRule());
+    this.mount = openMount(place, true);
   }
 
   disconnectedCallback() {
