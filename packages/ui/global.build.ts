@@ -13,8 +13,8 @@ const SHEET = 'styles.css';
 /** The style sheet as the text that shadow roots adopt, in the place of an empty one. */
 export const sheetText = (): Plugin => ({
   name: 'sheet-text',
-  setup({ onLoad }) {
-    onLoad({ filter: /elements\/sheet-text\.ts$/ }, async () => ({
+  setup(bundler) {
+    bundler.onLoad({ filter: /elements\/sheet-text\.ts$/ }, async () => ({
       contents: `export const sheetText = ${JSON.stringify(await wholeSheet())};`,
       loader: 'ts',
     }));
@@ -37,10 +37,14 @@ const options = (folder: string) =>
 /** Where the script finds what it loads: beside itself, since a browser resolves `import()` by the script's own address. */
 const onNeed = (parts: Map<string, string>): Plugin => ({
   name: 'on-need',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /./ }, async ({ path: to, kind, pluginData, ...from }) => {
+  setup(bundler) {
+    bundler.onResolve({ filter: /./ }, async ({ path: to, kind, pluginData, ...from }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
-      const { path: file, errors } = await resolve(to, { ...from, kind, pluginData: 'seen' });
+      const { path: file, errors } = await bundler.resolve(to, {
+        ...from,
+        kind,
+        pluginData: 'seen',
+      });
       if (errors.length > 0) return { errors };
       const name = path
         .relative('src', file)

@@ -124,7 +124,7 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
       this.sendToForm();
       if (!this.host || !this.mount || this.missing().length > 0) return;
       // A form sends a field once: what is inside must have no name.
-      const { name, ...values } = this.values;
+      const { name: _, ...values } = this.values;
       const props = { ...(row.field === undefined ? this.values : values), ...this.callbacks };
       const { key: id, mount } = this;
       this.host.place({ id, row, mount, props, slots: this.slots.bySlot });

@@ -27,6 +27,7 @@ declare global {
 }
 
 declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- that of React
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds to an interface of React
     interface IntrinsicElements extends ChatdeckJsx {}

@@ -42,6 +42,6 @@ interface Listening<Events> {
 }
 
 /** The element of a component. */
-export type ComponentElement<Component> = HTMLElement &
+export type ComponentElement<Component> = Listening<EventsOf<Component>> &
   PropertiesOf<Component> &
-  Listening<EventsOf<Component>>;
+  HTMLElement;

@@ -62,7 +62,13 @@ function ElementsPage({ options, connection, events, placed }: ElementsPageProps
     <ChatdeckProvider
       {...source}
       {...events}
-      {...{ messages, hrefOf, notify, draftStorage, onSessionEnded, locale, isReadOnly }}
+      messages={messages}
+      hrefOf={hrefOf}
+      notify={notify}
+      draftStorage={draftStorage}
+      onSessionEnded={onSessionEnded}
+      locale={locale}
+      isReadOnly={isReadOnly}
       appearance={appearance}
     >
       {placed.map((each) => (

@@ -1,4 +1,3 @@
-import type { PanelClient } from '#store/call-port.ts';
 import { ElementGround, openMount } from './element-ground';
 import type { ConnectionOptions } from './connection';
 import type { ElementHost, Placed } from './placed';
