@@ -5,7 +5,13 @@ import { testClient } from './with-backend';
 
 /** What a form was given for each field; jsdom has no values of custom fields, and adopts no sheets. */
 const sent = new Map<ElementInternals, unknown>();
-beforeAll(() => {
+beforeAll(async () => {
+  // What elements load on need, before a test waits for it.
+  await Promise.all([
+    import('#elements/page.tsx'),
+    import('#features/material/index.ts'),
+    import('#features/material/material-dialog/material-dialog.tsx'),
+  ]);
   ElementInternals.prototype.setFormValue = function setFormValue(value) {
     sent.set(this, value);
   };
