@@ -7,6 +7,7 @@ const ENTRIES = [
   'src/contract/openapi.ts',
   'src/resources/index.ts',
   'src/lazy.ts',
+  'src/changes.ts',
   'src/scopes.ts',
   'src/rules.ts',
   'src/constants.ts',

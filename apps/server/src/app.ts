@@ -51,7 +51,12 @@ export async function createApp(
   const app = openHttp(settings, times);
   if (services.broker.acceptStream !== undefined) mqttWebSocket(app, services.broker.acceptStream);
 
-  const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
+  const routing = createRouting(
+    app,
+    services.account.authenticate,
+    services.authenticateSigned,
+    services.events.recordsChanged,
+  );
   // An open stream would keep the server from closing. Added after the routing's hook, which admits no new streams.
   app.addHook('preClose', (done) => {
     services.events.closeStreams();

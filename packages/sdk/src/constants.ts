@@ -29,6 +29,8 @@ export {
 } from './core/locale';
 export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
+export * from './resources/event/lists.constants';
+export { CLIENT_HEADER } from './core/request';
 export * from './resources/library/library.constants';
 export * from './resources/log/log.constants';
 export * from './resources/material/material.constants';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
+import { unwrap } from '@chatdeck/sdk';
+import { CODE, LIVE_EVENT, type List } from '@chatdeck/sdk/constants';
 import { liveEventSchema } from '@chatdeck/sdk/entities';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -97,6 +98,42 @@ describe('A stream of live events', () => {
     const later = await open(account, 'another-process-17');
     expect((await later.next())?.event.type).toBe('robot');
     expect((await later.next())?.event).toEqual({ type: 'resync' });
+  });
+
+  it('tells which lists a call has changed and which client made it, and nothing of a call that fails or reads', async () => {
+    const account = await signUp(server);
+    const other = await signUp(server);
+    const [stream, others] = [await open(account), await open(other)];
+    await stream.next();
+    await others.next();
+    const { client } = account;
+    unwrap(await client.material.list());
+    expect((await client.material.remove('404')).ok).toBe(false);
+    const text = { type: 1, name: '欢迎', content: '你好' } as const;
+    const { id } = unwrap(await client.material.add(text));
+    unwrap(await client.material.remove(id));
+    const moment = { subscribe: '周明', content: '喝水', isLoop: true, time: '0 0 9 * * *' };
+    await account.robot.post('/task', { setter: '周明', ...moment });
+    const event = (list: List, by?: string) => ({
+      type: LIVE_EVENT.records,
+      lists: [list],
+      ...(by !== undefined && { by }),
+    });
+    const { clientId } = client;
+    expect((await stream.next())?.event).toEqual(event('material', clientId));
+    expect((await stream.next())?.event).toEqual(event('material', clientId));
+    expect((await stream.next())?.event).toEqual(event('reminder'));
+    unwrap(await other.client.openApi.resetCredentials());
+    expect((await others.next())?.event).toEqual(event('openApi', other.client.clientId));
+  });
+
+  it('does not name a client by what is no id', async () => {
+    const account = await signUp(server);
+    const stream = await open(account);
+    await stream.next();
+    const headers = { authorization: account.token, 'x-chatdeck-client': 'a b'.repeat(30) };
+    await fetch(`${server.url}/v1/api/user/sessions/end_others`, { method: 'POST', headers });
+    expect((await stream.next())?.event).toEqual({ type: 'records', lists: ['session'] });
   });
 
   it('tells of other rights, and ends with its session', async () => {

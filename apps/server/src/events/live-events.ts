@@ -1,6 +1,8 @@
 import { LIVE_EVENT, STREAM_HEARTBEAT_MS } from '@chatdeck/sdk/constants';
 import type { LiveEvent } from '@chatdeck/sdk';
+import type { List } from '@chatdeck/sdk/changes';
 import { every } from '../ticker';
+import { callingClient } from './caller';
 import type { EventChannel, Signal } from './event-channel';
 import { createEventHistory } from './event-history';
 import { openLiveStream, type LiveStream, type StreamOptions } from './live-stream';
@@ -13,6 +15,20 @@ interface Opening extends StreamOptions {
   readonly lastEventId: string;
   /** The first event of a stream. */
   readonly first: LiveEvent;
+}
+
+/** Names the client whose call caused an event that says what to reload: that client has reloaded it. */
+function withCaller(event: LiveEvent): LiveEvent {
+  const by = callingClient();
+  if (by === undefined) return event;
+  switch (event.type) {
+    case LIVE_EVENT.config:
+    case LIVE_EVENT.people:
+    case LIVE_EVENT.records:
+      return { ...event, by };
+    default:
+      return event;
+  }
 }
 
 /** Notifies open consoles of changes to their account, whichever instance they are connected to. */
@@ -54,7 +70,15 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
   return {
     /** Notifies every open console of an account. */
-    publish: (userId: string, event: LiveEvent) => send({ kind: 'event', userId, event }),
+    publish: (userId: string, event: LiveEvent) =>
+      send({ kind: 'event', userId, event: withCaller(event) }),
+
+    /** Notifies them that the records of some lists were written. */
+    recordsChanged: async (userId: string, lists: readonly List[]): Promise<void> => {
+      if (lists.length === 0) return;
+      const event = { type: LIVE_EVENT.records, lists: [...lists] };
+      await send({ kind: 'event', userId, event: withCaller(event) });
+    },
 
     /** The sessions or rights of an account changed: its streams end with their sessions, or report the new rights. */
     accountChanged: (userId: string) => send({ kind: 'account', userId }),

@@ -51,7 +51,10 @@ describe('A heartbeat of live streams', () => {
   it('asks the database once for all of them', async () => {
     const accounts: TestAccount[] = [];
     while (accounts.length < 8) accounts.push(await signUp(server));
-    const noNotifications = { accountChanged: () => Promise.resolve() };
+    const noNotifications = {
+      accountChanged: () => Promise.resolve(),
+      recordsChanged: () => Promise.resolve(),
+    };
     // A separate server: its statements alone are counted.
     const statements = countStatements(server.db);
     const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_EVENT, type LiveEventType } from '@chatdeck/sdk/constants';
 import { type LiveEvent, OPEN_API_SCOPE, type OpenApiScope } from '@chatdeck/sdk';
+import { LIST_CALL } from '@chatdeck/sdk/changes';
+import { isWithinScopes } from '@chatdeck/sdk/scopes';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
 import type { NumberedEvent } from './event-history';
@@ -27,8 +29,9 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     if (raw.writableLength > UNREAD_MAX_BYTES) raw.destroy();
   }
 
-  const say = (event: LiveEvent, id?: string) => {
-    if (!mayReceive(user.scopes, event)) return;
+  const say = (whole: LiveEvent, id?: string) => {
+    const event = asFarAsAllowed(user.scopes, whole);
+    if (event === undefined) return;
     write(
       `${id === undefined ? '' : `id: ${id}\n`}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
     );
@@ -58,7 +61,11 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
   return {
     userId: user.userId,
     say,
-    notify: ({ id, event }: NumberedEvent) => say(event, id),
+    /** Not before a check has ended: what follows a revocation is not for the session that it ends. */
+    notify({ id, event }: NumberedEvent): void {
+      if (checking) void checking.then(() => say(event, id));
+      else say(event, id);
+    },
     end: () => void raw.end(),
 
     /** Sends a heartbeat. */
@@ -82,9 +89,18 @@ const SCOPE_OF: Partial<Record<LiveEventType, OpenApiScope>> = {
   [LIVE_EVENT.sendJob]: OPEN_API_SCOPE.send,
 };
 
-function mayReceive(scopes: readonly OpenApiScope[] | undefined, { type }: LiveEvent): boolean {
-  const needed = SCOPE_OF[type];
-  return scopes === undefined || needed === undefined || scopes.includes(needed);
+/** The event without what a session of the open API may not know; undefined if nothing is left. */
+function asFarAsAllowed(
+  scopes: readonly OpenApiScope[] | undefined,
+  event: LiveEvent,
+): LiveEvent | undefined {
+  if (scopes === undefined) return event;
+  if (event.type === LIVE_EVENT.records) {
+    const lists = event.lists.filter((list) => isWithinScopes(LIST_CALL[list], scopes));
+    return lists.length > 0 ? { ...event, lists } : undefined;
+  }
+  const needed = SCOPE_OF[event.type];
+  return needed === undefined || scopes.includes(needed) ? event : undefined;
 }
 
 const rightsOf = ({ role, customRoutes }: SignedIn) => ({

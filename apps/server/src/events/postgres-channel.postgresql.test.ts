@@ -30,7 +30,7 @@ describe('Instances on one PostgreSQL server', () => {
     const event: Signal = {
       kind: 'event',
       userId: 'u',
-      event: { type: 'people', list: 'groups' },
+      event: { type: 'records', lists: ['material', 'log'], by: 'client-1' },
     };
     await first.channel.send(event);
     await second.channel.send(changed);

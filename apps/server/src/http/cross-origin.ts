@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from '@chatdeck/sdk/constants';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,6 +12,7 @@ const ALLOWED: FastifyCorsOptions = {
     'content-type',
     'idempotency-key',
     'last-event-id',
+    CLIENT_HEADER,
   ],
   exposedHeaders: ['x-request-id'],
   maxAge: 600,

@@ -1,3 +1,5 @@
+import { changedLists, type List } from '@chatdeck/sdk/changes';
+import { CLIENT_HEADER } from '@chatdeck/sdk/constants';
 import { contract, servedPath, type Access, type Endpoint } from '@chatdeck/sdk/contract';
 import { scopesFor } from '@chatdeck/sdk/scopes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,6 +11,7 @@ import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
 import { sendInChunks } from './chunked-response';
 import { requireRight } from './rights';
+import { onBehalfOf } from '../events/caller';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';
 
@@ -21,11 +24,18 @@ const isHandler = (value: unknown): value is AnyHandler =>
 /** The handlers by resource and verb, untyped: each was checked against its endpoint where it is defined. */
 type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** Lists whose changes their services announce with more than the name. */
+const ANNOUNCED: ReadonlySet<List> = new Set(['robot', 'contact', 'group']);
+
+/** Notifies an account that records were written. */
+export type RecordsChanged = (userId: string, lists: readonly List[]) => Promise<void>;
+
 /** Registers calls of the contract with the authentication of their callers. */
 export function createRouting(
   app: FastifyInstance,
   authenticate: Authenticate,
   authenticateSigned: AuthenticateSigned,
+  recordsChanged: RecordsChanged = () => Promise.resolve(),
 ) {
   const routeStream = streamRoutes(app, authenticate);
 
@@ -50,7 +60,10 @@ export function createRouting(
   };
 
   /** The caller, after the rights that the endpoint declares were checked. */
-  async function callerOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
+  async function callerOf(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+  ): Promise<{ readonly user?: SignedIn }> {
     const user = await identify[endpoint.access](request, endpoint);
     if (user === undefined) return {};
     requireRight(endpoint, user);
@@ -59,16 +72,28 @@ export function createRouting(
   }
 
   function routeCall(scope: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>): void {
+    const lists = changedLists(endpoint.id).filter((list) => !ANNOUNCED.has(list));
+
+    /** The answer of a call, once the change it made was announced. */
+    async function answerOf(answer: Promise<unknown>, user: SignedIn | undefined) {
+      const data = await answer;
+      if (user !== undefined) await recordsChanged(user.userId, lists);
+      return data;
+    }
+
     scope.route({
       method: endpoint.method,
       url: servedPath(endpoint.path).replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const caller = await callerOf(endpoint, request);
         // Only now: a caller without the right learns nothing about the rules.
-        const answer = handler({ ...readCall(endpoint, request), ...caller });
-        return Symbol.asyncIterator in answer
-          ? sendInChunks(request, reply, endpoint, answer)
-          : success(request, z.parse(endpoint.response, await answer));
+        const call = { ...readCall(endpoint, request), ...caller };
+        return onBehalfOf(headerText(request, CLIENT_HEADER), async () => {
+          const answer = handler(call);
+          if (Symbol.asyncIterator in answer) return sendInChunks(request, reply, endpoint, answer);
+          const data = await answerOf(answer, caller.user);
+          return success(request, z.parse(endpoint.response, data));
+        });
       },
     });
   }

@@ -24,7 +24,7 @@ const asked = z
 
 /** The reminders that the robot schedules while it runs. */
 export function reminderRobotRoutes(app: FastifyInstance, services: Services): void {
-  const { reminder, verifyCall } = services;
+  const { reminder, verifyCall, events } = services;
 
   robotRoute(app, verifyCall, {
     method: 'GET',
@@ -39,7 +39,11 @@ export function reminderRobotRoutes(app: FastifyInstance, services: Services): v
     path: '/task',
     input: asked,
     empty: null,
-    handle: ({ userId, input }) => reminder.addFromRobot(userId, input),
+    handle: async ({ userId, input }) => {
+      const added = await reminder.addFromRobot(userId, input);
+      await events.recordsChanged(userId, ['reminder']);
+      return added;
+    },
   });
 
   robotRoute(app, verifyCall, {
@@ -49,6 +53,7 @@ export function reminderRobotRoutes(app: FastifyInstance, services: Services): v
     empty: null,
     handle: async ({ userId, input }) => {
       await reminder.finish(userId, input.id);
+      await events.recordsChanged(userId, ['reminder']);
       return null;
     },
   });

@@ -53,6 +53,7 @@ export function accountServices(foundation: Foundation) {
       settings.sandbox ? gateway : undefined,
       membership,
       limits,
+      events,
     ),
     sandboxGateway: gateway,
     openApi: openApiService(keys, customers, connections, messages, sessions, limits),

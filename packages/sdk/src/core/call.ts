@@ -44,7 +44,11 @@ export type Call = <E extends Endpoint>(
 ) => Promise<Result<ResponseOf<E>>>;
 
 /** Combines session and transport, and validates requests and answers against the contract. */
-export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
+export function createCall(
+  session: Session,
+  transport: ReturnType<typeof createTransport>,
+  onAnyAnswer: (answer: CallAnswer) => void,
+): Call {
   return async (endpoint, input, options = {}) => {
     const { signal, locale, onAnswer, mayCall } = options;
     if (endpoint.access !== 'public' && (await mayCall?.(endpoint.id)) === false) {
@@ -63,7 +67,9 @@ export function createCall(session: Session, transport: ReturnType<typeof create
     if (fresh !== null) answer = await send(fresh);
 
     const result = resultOf(endpoint, answer);
-    onAnswer?.({ endpoint: endpoint.id, method: endpoint.method, input, result });
+    const answered = { endpoint: endpoint.id, method: endpoint.method, input, result };
+    onAnswer?.(answered);
+    onAnyAnswer(answered);
     return result;
   };
 }

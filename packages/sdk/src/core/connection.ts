@@ -1,4 +1,4 @@
-import { createCall, type Call } from './call';
+import { createCall, type Call, type CallAnswer } from './call';
 import type { Listen } from './event-stream';
 import { Session, type Auth } from './session';
 import { createTransport, type TransportOptions } from './transport';
@@ -17,11 +17,20 @@ export interface Connection {
   readonly options: ClientOptions;
 }
 
-/** Opens the connection of one client; `onExpired` is called once for each expired token. */
-export function connect(options: ClientOptions, onExpired: () => void): Connection {
-  const session = new Session(options.auth, onExpired);
+/** Who a connection is of, and what it reports. */
+interface Owner {
+  readonly clientId: string;
+  /** Called once for each expired token. */
+  readonly onExpired: () => void;
+  /** Called with each answer, after the function that its caller passed. */
+  readonly onAnswer: (answer: CallAnswer) => void;
+}
+
+/** Opens the connection of one client. */
+export function connect(options: ClientOptions, owner: Owner): Connection {
+  const session = new Session(options.auth, owner.onExpired);
   return {
-    call: createCall(session, createTransport(options)),
+    call: createCall(session, createTransport(options, owner.clientId), owner.onAnswer),
     listening: async () => (await import('./event-stream')).createListen(session, options),
     options,
   };

@@ -1,4 +1,6 @@
+import type { CallAnswer } from './call';
 import { connect, type ClientOptions, type Connection } from './connection';
+import { createIdempotencyKey } from './idempotency-key';
 
 /** Functions that create resources, by their names on the client. */
 export type ResourceMakers = Readonly<Record<string, (connection: Connection) => unknown>>;
@@ -7,6 +9,13 @@ export type ResourceMakers = Readonly<Record<string, (connection: Connection) =>
 export interface SessionEvents {
   /** Calls back once when the token has expired and could not be refreshed; returns a function that unsubscribes. */
   onSessionExpired(listener: () => void): () => void;
+  /**
+   * Calls back with every call that the server has answered, refused ones too, before its caller has the answer; returns a
+   * function that unsubscribes.
+   */
+  onAnswer(listener: (answer: CallAnswer) => void): () => void;
+  /** Names this client to the server, random; live events of what its own calls changed have it as `by`. */
+  readonly clientId: string;
 }
 
 /** A client with the given resources. */
@@ -24,13 +33,24 @@ export function createClient<Makers extends ResourceMakers>(
   options: ClientOptions = {},
 ): ClientOf<Makers> {
   const listeners = new Set<() => void>();
-  const connection = connect(options, () => listeners.forEach((listener) => listener()));
+  const watchers = new Set<(answer: CallAnswer) => void>();
+  const clientId = createIdempotencyKey();
+  const connection = connect(options, {
+    clientId,
+    onExpired: () => listeners.forEach((listener) => listener()),
+    onAnswer: (answer) => watchers.forEach((watcher) => watcher(answer)),
+  });
   const made = Object.entries(makers).map(([name, make]) => [name, make(connection)] as const);
   const events: SessionEvents = {
     onSessionExpired(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onAnswer(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    clientId,
   };
   // Each name has the resource that its own maker returned; the compiler cannot follow the entries.
   return { ...events, ...Object.fromEntries(made) } as ClientOf<Makers>;

@@ -6,19 +6,27 @@ export interface HeaderValues {
   readonly token: string | null;
   readonly language?: string | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly clientId?: string | undefined;
 }
 
 /** The address of a call: the server, the version prefix and the filled path (product specification, section 7). */
 export const addressOf = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/+$/, '')}${servedPath(path)}`;
 
-/** The headers of a call: the bare token if its path takes one, the language, the idempotency key. */
+/** Says which client makes a call, so that it need not be notified of what it did itself. */
+export const CLIENT_HEADER = 'x-chatdeck-client';
+
+/** The headers of a call: the bare token if its path takes one and the client's id, the language, the idempotency key. */
 export function headersOf(
   endpoint: Endpoint,
-  { token, language, idempotencyKey }: HeaderValues,
+  { token, language, idempotencyKey, clientId }: HeaderValues,
 ): Record<string, string> {
   return {
-    ...(token !== null && carriesToken(endpoint.path) && { authorization: token }),
+    ...(token !== null && carriesToken(endpoint.path) && {
+        authorization: token,
+        // Only here: with a header of ours a public call would no longer be a simple request to other origins.
+        ...(clientId && { [CLIENT_HEADER]: clientId }),
+      }),
     ...(language && { 'accept-language': language }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };

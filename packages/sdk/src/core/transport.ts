@@ -37,7 +37,7 @@ export const createSender = ({ fetch }: TransportOptions) =>
   createFetch({ fetch: fetch ?? ((...args) => globalThis.fetch(...args)) });
 
 /** Sends one call over ofetch and returns its envelope; throws only when no envelope was received. */
-export function createTransport(options: TransportOptions) {
+export function createTransport(options: TransportOptions, clientId: string) {
   const { baseUrl = '', timeoutMs = DEFAULT_TIMEOUT_MS, locale } = options;
   const send = createSender(options);
 
@@ -54,7 +54,7 @@ export function createTransport(options: TransportOptions) {
       const response = await send.raw(addressOf(baseUrl, path), {
         method: endpoint.method,
         ...bodyOrQuery(endpoint, rest),
-        headers: headersOf(endpoint, { token, language, idempotencyKey }),
+        headers: headersOf(endpoint, { token, language, idempotencyKey, clientId }),
         credentials: 'include',
         signal: deadline.signal,
         responseType: 'json',

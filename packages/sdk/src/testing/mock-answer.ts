@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { changedLists } from '../changes';
 import type { AnyEndpoint } from '../contract';
 import { codeText } from '../core/code-texts';
 import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
+import { CLIENT_HEADER } from '../core/request';
 import { checkRequest } from '../core/request-limits';
+import { LIVE_EVENT } from '../resources/event/event.constants';
 import { liveEventSchema } from '../resources/event/event.schema';
 import { MockRefusal } from './calls/mock-call';
 import { requireMockRight } from './calls/mock-rights';
@@ -52,6 +55,11 @@ export async function answerAsMock(
     }
     const own = answer(parsed.data, state);
     if (endpoint.stream) return streams.open(z.parse(liveEventSchema, own));
+    const lists = changedLists(endpoint.id);
+    if (lists.length > 0) {
+      const by = request.headers.get(CLIENT_HEADER);
+      streams.emit({ type: LIVE_EVENT.records, lists: [...lists], ...(by !== null && { by }) });
+    }
     const data = alter(own);
     if (endpoint.multipart) return new Response(JSON.stringify(data));
     return mockEnvelope(request, CODE.success, data);

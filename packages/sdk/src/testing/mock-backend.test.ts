@@ -25,6 +25,19 @@ function start(options: MockBackendOptions = {}) {
 const targets = [{ id: 'room-0', name: '读书会' }];
 
 describe('a mock backend', () => {
+  it('tells open streams which list a call has changed, and whose call it was', async () => {
+    start({ amount: 'empty' });
+    const heard: unknown[] = [];
+    for await (const event of client.event.listen()) {
+      heard.push(event);
+      if (heard.length > 1) break;
+      unwrap(await client.material.list());
+      unwrap(await client.material.add({ type: 1, name: '欢迎', content: '你好' }));
+    }
+    const by = client.clientId;
+    expect(heard[1]).toEqual({ type: 'records', lists: ['material'], by });
+  });
+
   it('keeps preset roles as they are added, changed and removed', async () => {
     start({ amount: 'empty', change: (state) => void (state.user = buildUser()) });
     const { id } = unwrap(await client.prompt.add({ name: '客服', content: '你是客服。' }));

@@ -19,6 +19,7 @@ import { BrokenPanel } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { userApi } from '#store/user.api.ts';
 import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
+import { watchCalls } from '#store/live/watch-calls.ts';
 import { watchPage } from '#store/live/watch-page.ts';
 import { StoreContext } from '#store/private-redux.ts';
 import { useDemoClient } from './demo/use-demo-client';
@@ -136,6 +137,7 @@ function ClientProvider(props: ClientOptions) {
   const port = useMemo(() => new CallPort(client, isReadOnly), [client, isReadOnly]);
   const store = useMemo(() => createChatdeckStore(port), [port]);
   useEffect(() => watchPage(store.dispatch), [store]);
+  useEffect(() => watchCalls(port, store.dispatch), [port, store]);
   useLayoutEffect(() => port.speak(locale), [port, locale]);
   const report = useHostEvents({ client, port, store }, props);
   const context = useMemo(

@@ -29,6 +29,7 @@ export const TAGS = [
   'sample',
   'customConfig',
   'log',
+  'order',
 ] as const;
 /** A cache tag. */
 export type Tag = (typeof TAGS)[number];

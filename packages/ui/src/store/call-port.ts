@@ -73,6 +73,9 @@ export class CallPort {
 
   private readonly whole: Resources;
 
+  /** The answers of this store's own calls, which the client reports too. */
+  private readonly own = new WeakSet<CallAnswer>();
+
   private locale: string | undefined;
 
   private readonly gate: SessionGate;
@@ -82,7 +85,7 @@ export class CallPort {
 
   /** `isReadOnly` leaves what reads. */
   constructor(
-    private readonly client: Partial<Resources>,
+    private readonly client: Partial<Resources & Pick<SessionEvents, 'onAnswer' | 'clientId'>>,
     isReadOnly = false,
   ) {
     this.whole = wholeClient(client);
@@ -118,7 +121,24 @@ export class CallPort {
     this.listeners.forEach((listener) => listener(error, isAnnounced));
   }
 
-  private readonly onActionAnswer = ({ endpoint, input, result }: CallAnswer): void => {
+  /** Calls back with the answer of each call of the client that this store did not make; unsubscribes like the others. */
+  onOtherAnswer(listener: (answer: CallAnswer) => void): () => void {
+    const stop = this.client.onAnswer?.((answer) => {
+      if (!this.own.has(answer)) listener(answer);
+    });
+    return () => stop?.();
+  }
+
+  /** The id under which the server knows the client. */
+  get clientId(): string | undefined {
+    return this.client.clientId;
+  }
+
+  private readonly onOwnAnswer = (answer: CallAnswer): void => void this.own.add(answer);
+
+  private readonly onActionAnswer = (answer: CallAnswer): void => {
+    this.own.add(answer);
+    const { endpoint, input, result } = answer;
     if (!result.ok) return;
     const action = { call: endpoint, id: idIn(input) ?? idIn(result.data) };
     this.watchers.forEach((watcher) => watcher(action));
@@ -147,7 +167,7 @@ export class CallPort {
     const watched = {
       ...options,
       locale,
-      onAnswer: isAction ? this.onActionAnswer : undefined,
+      onAnswer: isAction ? this.onActionAnswer : this.onOwnAnswer,
       // Elsewhere actions are not held back: views do not offer them, and a refusal is told.
       mayCall: isAction && !gate.isReadOnly ? undefined : gate.mayCall,
     };

@@ -12,6 +12,7 @@ export const orderApi = api.injectEndpoints({
       queryFn: call(
         (kind: MembershipKind) => (client, options) => client.order.create(kind, options),
       ),
+      invalidatesTags: ['order'],
     }),
     order: build.query({
       queryFn: call(
@@ -21,6 +22,7 @@ export const orderApi = api.injectEndpoints({
     }),
     orders: build.query({
       queryFn: call((query: OrderQuery) => (client, options) => client.order.list(query, options)),
+      providesTags: ['order'],
     }),
   }),
 });

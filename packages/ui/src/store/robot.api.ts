@@ -1,5 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
+import { onLiveEvent } from './live/on-live-event';
+import { writeRobotEvent } from './robot-live';
 
 /** The robot's status and its config. */
 export const robotApi = api.injectEndpoints({
@@ -49,3 +51,5 @@ export const robotApi = api.injectEndpoints({
     }),
   }),
 });
+
+onLiveEvent((event, store) => writeRobotEvent(robotApi, event, store));

@@ -1,5 +1,7 @@
 import type { BulkMessages, MessageForm, SendJobQuery } from '@chatdeck/sdk';
 import { api, call } from './api';
+import { onLiveEvent } from './live/on-live-event';
+import { writeProgress } from './send-live';
 import type { SendTarget } from './send-target';
 
 interface Keyed {
@@ -13,9 +15,6 @@ interface Say extends Keyed {
 interface SayToMany extends Keyed {
   readonly messages: BulkMessages;
 }
-
-/** The mass sends on the home page, which live events keep current. */
-export const RECENT_JOBS = { current: 1, pageSize: 3 } as const;
 
 /** Sends messages through the robot. */
 export const sendApi = api.injectEndpoints({
@@ -62,3 +61,5 @@ export const sendApi = api.injectEndpoints({
     }),
   }),
 });
+
+onLiveEvent((event, store) => writeProgress(sendApi, event, store));

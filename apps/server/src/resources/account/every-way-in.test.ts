@@ -123,7 +123,10 @@ describe('A login that began with the old password', () => {
   it('opens no session once the password was changed', async () => {
     const { userId } = await signUp(server);
     const [row] = await server.db.select().from(users).where(eq(users.id, userId));
-    const noNotifications = { accountChanged: () => Promise.resolve() };
+    const noNotifications = {
+      accountChanged: () => Promise.resolve(),
+      recordsChanged: () => Promise.resolve(),
+    };
     const sessions = createSessions(sessionRepository(server.db), noNotifications);
     const old = row?.passwordHash ?? '';
     expect(await sessions.open(userId, old)).toEqual(expect.any(String));

@@ -27,6 +27,7 @@ async function logInElsewhere({ email, password }: TestAccount, userAgent = PHON
 const openForPartner = ({ userId }: TestAccount) =>
   createSessions(sessionRepository(server.db), {
     accountChanged: () => Promise.resolve(),
+    recordsChanged: () => Promise.resolve(),
   }).openScoped(userId, [OPEN_API_SCOPE.materialRead], new Date(Date.now() + 60_000));
 
 const listOf = async ({ client }: Pick<TestAccount, 'client'>) =>

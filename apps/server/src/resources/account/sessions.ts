@@ -33,7 +33,7 @@ export const sessionIdOf = (tokenHash: string): string =>
 /** Opens, checks and revokes sessions. */
 export function createSessions(
   repository: SessionRepository,
-  events: Pick<LiveEvents, 'accountChanged'>,
+  events: Pick<LiveEvents, 'accountChanged' | 'recordsChanged'>,
 ) {
   const authenticate: Authenticate = async (token) => {
     const found = token === undefined ? undefined : await repository.find(sha256(token));
@@ -81,6 +81,7 @@ export function createSessions(
       );
       // The new session may have replaced the oldest.
       await events.accountChanged(userId);
+      await events.recordsChanged(userId, ['session']);
       return token;
     },
 

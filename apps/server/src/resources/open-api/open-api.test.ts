@@ -20,6 +20,17 @@ describe('The API key and secret', () => {
     expect(new Set(pairs.map((pair) => unwrap(pair).apiKey)).size).toBe(1);
   });
 
+  it('are one whole pair after resets that come at once, and after a reset before the first call', async () => {
+    const { client, userId } = await signUp(server);
+    const first = unwrap(await client.openApi.resetCredentials());
+    expect(await server.services.openApi.credentials(userId)).toEqual(first);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.openApi.resetCredentials()));
+    const pairs = answers.map(unwrap);
+    expect(new Set(pairs.map(({ apiKey }) => apiKey)).size).toBe(4);
+    // Never the key of one reset with the secret of another.
+    expect(pairs).toContainEqual(unwrap(await client.openApi.credentials()));
+  });
+
   it('cut the robot with the old pair off at once when they are reset', async () => {
     const { client, robot, userId } = await signUp(server);
     const connected = await robot.listen();

@@ -187,6 +187,18 @@ describe('A session for the pages of a partner', () => {
     }
     expect(received).toEqual(['robot', 'people']);
   });
+
+  it('hears of the changes of the lists that it may read, and of no other', async () => {
+    const { page, client, userId } = await openPartnerSession(server, ['material:read']);
+    const received: unknown[] = [];
+    for await (const event of page.event.listen()) {
+      received.push(event);
+      if (received.length > 1) break;
+      unwrap(await client.prompt.add({ name: '客服', content: '你是客服。' }));
+      await server.services.events.recordsChanged(userId, ['log', 'material', 'order']);
+    }
+    expect(received[1]).toEqual({ type: 'records', lists: ['material'] });
+  });
 });
 
 describe('A session for the pages of a partner', () => {

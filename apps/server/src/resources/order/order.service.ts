@@ -2,6 +2,7 @@ import { isVip, type Order, type Plan } from '@chatdeck/sdk';
 import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import type { PageQuery } from '../../database/list-query';
+import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { logFailure } from '../../log';
@@ -29,7 +30,14 @@ export function orderService(
   gateway: PaymentGateway | undefined,
   membership: Pick<MembershipService, 'announce'>,
   limits: RateLimits,
+  events: Pick<LiveEvents, 'recordsChanged'>,
 ) {
+  /** Notifies the buyer's consoles: the gateway told us of a payment, not one of them. */
+  async function announceOrder(orderId: string): Promise<void> {
+    const order = await repository.payable(orderId);
+    if (order) await events.recordsChanged(order.userId, ['order']);
+  }
+
   const sold = async (): Promise<Plan[]> =>
     (await plans.all()).filter(({ isSold }) => isSold).map(({ isSold: _, ...plan }) => plan);
 
@@ -104,11 +112,14 @@ export function orderService(
       if (notice === undefined) return false;
       if (notice.outcome === 'cancelled') {
         await repository.cancel(notice.orderId);
+        await announceOrder(notice.orderId);
         return true;
       }
       const booking = await repository.book(notice);
-      if (booking === 'booked') await membership.announce();
-      else if (booking !== 'known') {
+      if (booking === 'booked') {
+        await membership.announce();
+        await announceOrder(notice.orderId);
+      } else if (booking !== 'known') {
         const { orderId, transactionId } = notice;
         logFailure(`Payment ${transactionId} of order ${orderId} needs a look`, booking);
       }

@@ -8,6 +8,8 @@ export const LIVE_EVENT = {
   people: 'people',
   /** The config was saved, or loaded by the robot. */
   config: 'config',
+  /** Records of some lists were added, changed, removed or restored: reload those that are shown. */
+  records: 'records',
   /** A mass send has made progress. */
   sendJob: 'sendJob',
   /** The rights of the account changed. */

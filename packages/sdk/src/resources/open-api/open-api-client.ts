@@ -32,7 +32,10 @@ export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiCl
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
     return send(input, { ...init, headers });
   };
-  const { call } = connect({ ...options, fetch: signing }, () => {});
+  const { call } = connect(
+    { ...options, fetch: signing },
+    { clientId: '', onExpired: () => {}, onAnswer: () => {} },
+  );
   return {
     /**
      * Opens a session for a page that embeds panels: its token is valid for 15 minutes and for these scopes only; 10004

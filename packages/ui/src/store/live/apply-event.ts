@@ -1,66 +1,37 @@
-import type { LiveEvent, SendJob } from '@chatdeck/sdk';
+import type { LiveEvent } from '@chatdeck/sdk';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
-import { TAGS, type Tag } from '../api';
-import { robotApi } from '../robot.api';
-import { RECENT_JOBS, sendApi } from '../send.api';
-import type { Dispatch } from './watch-page';
+import { TAGS } from '../api';
+import { tagsOf } from './list-tags';
+import { writeEvent, type LiveStore } from './on-live-event';
 
-interface Store {
-  readonly dispatch: Dispatch;
-  /** Refetches the mounted queries with these tags. */
-  readonly refresh: (...tags: readonly Tag[]) => void;
+interface Listener extends LiveStore {
+  /** The id of the store's own client. */
+  readonly clientId: string | undefined;
 }
 
 /**
  * Updates the cache: directly if the event carries the new data, by refetching if it only says that something
- * changed.
+ * changed. What our own calls changed was refetched when they were answered.
  */
-export function applyEvent(event: LiveEvent, { dispatch, refresh }: Store): void {
+export function applyEvent(event: LiveEvent, store: Listener): void {
+  const { clientId, refresh } = store;
+  if ('by' in event && event.by !== undefined && event.by === clientId) return;
+  writeEvent(event, store);
   switch (event.type) {
     case LIVE_EVENT.resync:
       return refresh(...TAGS);
-    case LIVE_EVENT.robot: {
-      const { status, online } = event;
-      const change = (robot: object) => void Object.assign(robot, { status, online });
-      dispatch(robotApi.util.updateQueryData('robotStatus', undefined, change));
-      // The login code, the name and the verification code are part of it.
+    // The login code, the name and the verification code are part of it.
+    case LIVE_EVENT.robot:
+    case LIVE_EVENT.config:
       return refresh('robot');
-    }
     case LIVE_EVENT.people:
       return refresh(event.list === 'groups' ? 'group' : 'contact', 'robot');
-    case LIVE_EVENT.config:
-      dispatch(
-        robotApi.util.updateQueryData('robotConfig', undefined, (config) => {
-          // A newer version is shown together with its content, never before it.
-          if (config.version === event.version) config.liveVersion = event.liveVersion;
-        }),
-      );
-      return refresh('robot');
+    case LIVE_EVENT.records:
+      return refresh(...tagsOf(event.lists));
     case LIVE_EVENT.sendJob:
-      return applyProgress(event, { dispatch, refresh });
+      return event.progress.state === 'ended' ? refresh('dailySends') : undefined;
     case LIVE_EVENT.rights:
     case LIVE_EVENT.sessionEnded:
       return refresh('account');
   }
-}
-
-type Progress = Extract<LiveEvent, { type: typeof LIVE_EVENT.sendJob }>;
-
-function applyProgress(event: Progress, { dispatch, refresh }: Store): void {
-  const { progress, target } = event;
-  if (progress.state === 'ended') refresh('dailySends');
-  // Several targets changed at once, and the event does not say which.
-  if (!target) return refresh('sendJob');
-  let isKnown = false;
-  const change = ({ list }: { readonly list: SendJob[] }) =>
-    list.forEach((job) => {
-      if (job.id !== progress.id) return;
-      isKnown = true;
-      Object.assign(job, progress);
-      const at = job.targets.findIndex(({ wxid }) => wxid === target.wxid);
-      if (at >= 0) job.targets[at] = target;
-    });
-  dispatch(sendApi.util.updateQueryData('sendJob', progress.id, change));
-  dispatch(sendApi.util.updateQueryData('sendJobs', RECENT_JOBS, change));
-  if (!isKnown) refresh('sendJob');
 }

@@ -1,7 +1,6 @@
+import type { LiveEvent } from '@chatdeck/sdk';
 import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
-import { applyEvent } from './apply-event';
-import { listenPersistently } from './listen-persistently';
 import type { LiveState } from './listen-alone';
 
 /** A robot sends its friends in many batches: changes within this time cause a single refetch. */
@@ -48,9 +47,14 @@ export const liveApi = api.injectEndpoints({
         const event = port?.event;
         if (!event) return;
         const { dispatch } = entry;
+        const [{ applyEvent }, { listenPersistently }] = await Promise.all([
+          import('./apply-event'),
+          import('./listen-persistently'),
+        ]);
+        const { clientId } = port;
         const sink = {
-          onEvent: (event: Parameters<typeof applyEvent>[0]) =>
-            applyEvent(event, { dispatch, refresh: (...changed) => tags.add(...changed) }),
+          onEvent: (event: LiveEvent) =>
+            applyEvent(event, { clientId, dispatch, refresh: (...changed) => tags.add(...changed) }),
           onState: (state: LiveState) =>
             void (stop.signal.aborted || entry.updateCachedData(() => state)),
         };
