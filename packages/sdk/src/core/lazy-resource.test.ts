@@ -2,11 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { connect } from './connection';
 import { lazyResource } from './lazy-resource';
 
-const connection = connect({}, {
-  clientId: '',
-  onExpired: () => undefined,
-  onAnswer: () => undefined,
-});
+const connection = connect(
+  {},
+  {
+    clientId: '',
+    onExpired: () => undefined,
+    onAnswer: () => undefined,
+  },
+);
 const robot = () => ({
   status: (word: string) => Promise.resolve(`status ${word}`),
   config: { load: () => Promise.resolve('config') },

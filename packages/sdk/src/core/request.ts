@@ -22,7 +22,8 @@ export function headersOf(
   { token, language, idempotencyKey, clientId }: HeaderValues,
 ): Record<string, string> {
   return {
-    ...(token !== null && carriesToken(endpoint.path) && {
+    ...(token !== null &&
+      carriesToken(endpoint.path) && {
         authorization: token,
         // Only here: with a header of ours a public call would no longer be a simple request to other origins.
         ...(clientId && { [CLIENT_HEADER]: clientId }),

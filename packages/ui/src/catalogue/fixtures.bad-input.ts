@@ -18,12 +18,17 @@ async function exportedComponents(): Promise<readonly ExportedComponent[]> {
     sources().map(async ([entry, source]) => {
       const module: unknown = await import(/* @vite-ignore */ join(ROOT, source));
       return Object.entries(Object(module) as Record<string, unknown>)
-        .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+        .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
         .map(([name]) => ({ entry, name }));
     }),
   );
   return found.flat();
 }
+
+/** A function, or what `forwardRef` makes of one. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 function sources(): readonly (readonly [entry: string, source: string])[] {
   const parsed: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

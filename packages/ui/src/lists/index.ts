@@ -1,6 +1,18 @@
 export { ListCard } from './list-card';
 export { ListPanel } from './list-panel';
 export { NoMatch } from './list-card';
+export type {
+  HeaderProps,
+  ListHandle,
+  ListQuery,
+  PageProps,
+  SearchProps,
+  SelectionProps,
+  SortProps,
+} from './list-props';
+export type { ListScreen, ListScreenProps, SearchedListScreenProps } from './list-screen';
+export { useHostState } from './use-host-state';
+export { useListHandle } from './use-list-handle';
 export { useDebounced } from './use-paged-search';
 export { useUndo, useUndoable } from './use-undo';
 export { usePagedSearch, type PagedSearch } from './use-paged-search';

@@ -44,7 +44,16 @@ export function ListPanel(props: ListPanelProps) {
       <ListToolbar
         searchLabel={searchLabel}
         search={search}
-        actions={hasHeader ? tools : actions}
+        actions={
+          hasHeader ? (
+            tools
+          ) : (
+            <>
+              {tools}
+              {actions}
+            </>
+          )
+        }
       />
       {filters}
       {props.children}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { SearchProps } from './list-props';
+import { useHostState } from './use-host-state';
 
 /** The search word and page of a list. */
 export interface PagedSearch {
@@ -8,25 +10,41 @@ export interface PagedSearch {
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   readonly pageSize: number;
+  /** The search word once typing has paused; undefined if there is none. */
+  readonly search: string | undefined;
   /** The query for the server, with the debounced search word. */
   readonly query: { readonly name?: string; readonly current: number; readonly pageSize: number };
 }
 
+/** The largest page of a call. */
+const MOST_ROWS = 100;
+
 /**
- * State of a search word and a page; a new word resets to the first page. `firstWord` preselects a word, for example
- * from a link, and `firstPage` a page.
+ * State of a search word and a page, of the host's where it has them; a new word resets to the first page. `firstPage`
+ * preselects a page.
  */
-export function usePagedSearch(pageSize: number, firstWord = '', firstPage = 1): PagedSearch {
-  const [word, setWord] = useState(firstWord);
-  const [page, setPage] = useState(firstPage);
+export function usePagedSearch(
+  ownPageSize: number,
+  host: SearchProps = {},
+  firstPage = 1,
+): PagedSearch {
+  const { initialSearch = '' } = host;
+  const [word, setWord] = useHostState(host.search, initialSearch, host.onSearchChange);
+  const [givenPage, setPage] = useHostState(host.page, firstPage, host.onPageChange);
+  // An address may have anything.
+  const page = within(givenPage, Infinity);
+  const pageSize = within(host.pageSize ?? ownPageSize, MOST_ROWS);
   const name = useDebounced(word.trim());
   const onSearchChange = (changed: string) => {
     setWord(changed);
-    setPage(1);
+    if (page !== 1) setPage(1);
   };
   const query = { ...(name !== '' && { name }), current: page, pageSize };
-  return { word, onSearchChange, page, onPageChange: setPage, pageSize, query };
+  return { word, onSearchChange, page, onPageChange: setPage, pageSize, search: query.name, query };
 }
+
+const within = (count: number, most: number) =>
+  Number.isFinite(count) ? Math.min(Math.max(Math.trunc(count), 1), most) : 1;
 
 /** The value once it has been stable for `ms`, so that typing causes a single request. */
 export function useDebounced<T>(value: T, ms = 300): T {

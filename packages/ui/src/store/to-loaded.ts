@@ -22,7 +22,8 @@ export function toLoaded<Content extends object>(
 export const hasFailed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
   data === undefined && isCallError(error) && error.kind !== 'missing';
 
-interface RowsQuery<Row> extends Query {
+/** A query of a page of rows. */
+export interface RowsQuery<Row> extends Query {
   readonly data?: { readonly count: number; readonly list: readonly Row[] } | undefined;
 }
 

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { usePagedSearch } from '#lists';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { PAGE_SIZE, RecordLayers } from '#lists/records/record-list-screen.tsx';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
+import { RecordLayers } from '#lists/records/record-list-screen.tsx';
 import { useRecordActions } from '#lists/records/use-record-actions.ts';
 import type { RowAt } from '#lists/rules/rows/row-changes.ts';
 import { useRowsOf } from '#lists/rules/rows/use-list-rows.ts';
@@ -112,7 +113,7 @@ interface RecordEditorProps<Row, Input> extends Shared {
 
 function RecordEditor<Row, Input>({ definition, row, onClose }: RecordEditorProps<Row, Input>) {
   const { useRecords } = definition;
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(RECORDS_PAGE);
   const records = useRecords(search);
   const actions = useRecordActions(
     definition,

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { forwardRef, useMemo, useRef, useState, type ForwardedRef } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
@@ -9,10 +9,22 @@ import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
-import { ListCard, NoMatch, usePagedSearch } from '#lists';
+import {
+  ListCard,
+  NoMatch,
+  useListHandle,
+  usePagedSearch,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type SearchProps,
+  type SelectionProps,
+  type SortProps,
+} from '#lists';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
 import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';
@@ -29,15 +41,18 @@ import { useEntryActions } from './use-entry-actions';
 import { useEntryTitles } from './use-entry-titles';
 import { useFoundEntries, useOpenedEntry } from './use-found-entries';
 import { useSchedules } from './use-schedules';
-import { useSortedEntries } from './use-sorted-entries';
+import { useSortedEntries, type ScheduleSort } from './use-sorted-entries';
 
 const EntryEditor = lazyDialog(() => import('./entry-editor'));
 
 /** Rows of a page. */
 const PAGE_SIZE = 20;
-const nothing: ReadonlySet<string> = new Set();
 
-export interface SchedulesScreenProps {
+export type { ScheduleSort } from './use-sorted-entries';
+
+/** Props of the table of schedules. */
+export interface SchedulesScreenProps
+  extends HeaderProps, SearchProps, SelectionProps, SortProps<ScheduleSort> {
   /** The filter by kind of this page; the others are pages that the host navigates to. Default all kinds. */
   readonly kind?: PageKind;
   /** The schedule that is opened, as `rule` of an intent to navigate here says it. */
@@ -48,24 +63,37 @@ export interface SchedulesScreenProps {
  * Every schedule of the account as one table beside the week, or those of one kind: add, edit, pause, duplicate, run
  * now, delete and undo, one or many.
  */
-export const SchedulesScreen = (props: SchedulesScreenProps) => (
-  <PanelBoundary>
-    <ConfigGuard>
-      {/* Remounted per kind, so that page, search and selection are reset. */}
-      <Content key={props.kind ?? ''} {...props} />
-    </ConfigGuard>
-  </PanelBoundary>
-);
+export const SchedulesScreen: ListScreen<SchedulesScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  SchedulesScreenProps
+>(function SchedulesScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <ConfigGuard>
+        {/* Remounted per kind, so that page, search and selection are reset. */}
+        <Content key={props.kind ?? ''} {...props} listRef={ref} />
+      </ConfigGuard>
+    </PanelBoundary>
+  );
+});
 
-function Content({ kind, rule }: SchedulesScreenProps) {
+type ContentProps = SchedulesScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(allSchedulesMessages);
   const texts = useKindTexts(kind);
-  const { config, state, isMember, mayChange } = useSchedules(kind);
+  const { config, state, isMember, mayChange, refresh } = useSchedules(kind);
+  const channels = useRef<ListHandle>(null);
+  useListHandle(listRef, () => {
+    refresh();
+    channels.current?.refresh();
+  });
   const titleOf = useEntryTitles();
   const actions = useEntryActions(config);
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, host);
+  const { pageSize } = search;
   const [layer, setLayer] = useState<EditLayer>();
-  const [selection, setSelection] = useState(nothing);
+  const [selection, setSelection] = useHostSelection(host);
   const findings = useFindingLayer(!mayChange);
   const entries = state.status === 'ready' ? state.entries : undefined;
   const ofKind = useMemo(
@@ -74,11 +102,11 @@ function Content({ kind, rule }: SchedulesScreenProps) {
   );
   const word = search.query.name;
   const matching = useFoundEntries(ofKind, word, titleOf);
-  const { sorted: found, sort, setSort } = useSortedEntries(matching);
-  const opened = useOpenedEntry(rule, entries && ofKind);
+  const { sorted: found, sort, setSort } = useSortedEntries(matching, host);
+  const opened = useOpenedEntry(rule, entries && ofKind, pageSize);
   const page = Math.min(
     opened.page ?? search.page,
-    Math.max(Math.ceil(found.length / PAGE_SIZE), 1),
+    Math.max(Math.ceil(found.length / pageSize), 1),
   );
   const configStatus = config.state?.status;
   const needsConfig = kind !== 'reminder' && kind !== 'content';
@@ -90,7 +118,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (
-      <Page title={texts.title} description={texts.explanation}>
+      <Page title={texts.title} description={texts.explanation} hasHeader={hasHeader}>
         {configStatus === 'missing' ? <MissingConfig /> : <MalformedConfig />}
       </Page>
     );
@@ -101,6 +129,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
       <Page
         title={texts.title}
         description={texts.explanation}
+        hasHeader={hasHeader}
         actions={
           mayChange && state.status === 'ready' ? (
             <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
@@ -123,7 +152,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
           </div>
         )}
         <ListCard<ScheduleEntry>
-          state={toRows(state, found, page, config.isSaving)}
+          state={toRows(state, found, { page, pageSize, isRefreshing: config.isSaving })}
           search={{
             ...search,
             page,
@@ -176,7 +205,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
           )}
         </ListCard>
       </Page>
-      {kind === 'content' ? <ChannelList /> : null}
+      {kind === 'content' ? <ChannelList ref={channels} /> : null}
       {layer ? (
         <DialogBoundary isOpen>
           <EntryEditor layer={layer} config={config} onClose={() => setLayer(undefined)} />
@@ -187,15 +216,20 @@ function Content({ kind, rule }: SchedulesScreenProps) {
   );
 }
 
+interface Shown {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly isRefreshing: boolean;
+}
+
 /** One page of what was found, in the loading state of the schedules. */
 function toRows(
   state: ReturnType<typeof useSchedules>['state'],
   found: readonly ScheduleEntry[],
-  page: number,
-  isRefreshing: boolean,
+  { page, pageSize, isRefreshing }: Shown,
 ): LoadedRows<ScheduleEntry> {
   if (state.status !== 'ready') return state;
   const { isStale, retry } = state;
-  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return { status: 'ready', rows, count: found.length, isRefreshing, isStale, retry };
 }

@@ -3,8 +3,6 @@ import { addressedRow, readAddress } from '#lists/rules/focus/row-address.ts';
 import type { ScheduleEntry } from './schedule-entry';
 import type { EntryTitle } from './use-entry-titles';
 
-const PAGE_SIZE = 20;
-
 /** The schedules that have a word in what they send or in the name of a target. */
 export function useFoundEntries(
   entries: readonly ScheduleEntry[],
@@ -38,6 +36,7 @@ function addressedEntry(
 export function useOpenedEntry(
   address: string | undefined,
   entries: readonly ScheduleEntry[] | undefined,
+  pageSize: number,
 ) {
   const [isLeft, setLeft] = useState(false);
   const entry = useMemo(
@@ -47,7 +46,7 @@ export function useOpenedEntry(
   const isOpened = entry !== undefined && !isLeft;
   return {
     id: isOpened ? entry.id : undefined,
-    page: isOpened && entries ? Math.floor(entries.indexOf(entry) / PAGE_SIZE) + 1 : undefined,
+    page: isOpened && entries ? Math.floor(entries.indexOf(entry) / pageSize) + 1 : undefined,
     /** It is not among them any more. */
     isGone: Boolean(address) && entries !== undefined && entry === undefined,
     leave: () => setLeft(true),

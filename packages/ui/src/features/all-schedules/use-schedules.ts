@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { notLoaded, type Loaded } from '#context/loaded.ts';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { rssApi } from '#store/rss.api.ts';
@@ -26,8 +27,12 @@ interface Schedules {
   readonly missing: readonly MissingPart[];
 }
 
-/** Every schedule of the account; a page of one kind fails with the call of that kind alone. */
-export function useSchedules(kind: PageKind | undefined) {
+/**
+ * Every schedule of the account, of the config and of the lists of records, followed live; those of one `kind` fail with the
+ * call of that kind alone.
+ */
+export function useSchedules(kind?: PageKind) {
+  useLive();
   const config = useSavedConfig('schedules');
   const mayChange = useMay('schedule:write');
   const isMember = useMembership().isMember !== false;
@@ -65,5 +70,18 @@ export function useSchedules(kind: PageKind | undefined) {
     }
     return notLoaded(config.error, config.retry);
   };
-  return { config, state: toState(), isMember, mayChange };
+  return {
+    /** Loading, failed, or `ready` with the `entries` and what is `missing` among them. */
+    state: toState(),
+    /** Loads them anew. */
+    refresh: () => {
+      config.retry();
+      parts.forEach(({ query }) => void query.refetch());
+    },
+    /** The stored config with its schedules, and how to change it. */
+    config,
+    isMember,
+    /** Whether the session may change them; undefined while unknown. */
+    mayChange,
+  };
 }

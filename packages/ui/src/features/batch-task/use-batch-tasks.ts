@@ -2,19 +2,23 @@ import type { BatchTask } from '@chatdeck/sdk';
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { LoadedRows } from '#context/loaded.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { failureOf, outcomeOf } from '#lists/records/record-calls.ts';
 import type { TaskOf } from './batch-task.model';
 
-/** The batch tasks of one kind. */
+/** A page of the schedules for many groups or friends, those of one kind, and how to change them. */
 export function useBatchTasks<Kind extends BatchTask['taskType']>(
   kind: Kind,
-  { page, pageSize }: PagedSearch,
+  { page = 1, pageSize = RECORDS_PAGE }: ListQuery = {},
 ): Records<TaskOf<Kind>, BatchTaskInput> {
-  const all = toLoadedRows(batchTaskApi.useBatchTasksQuery());
+  useLive();
+  const query = batchTaskApi.useBatchTasksQuery();
+  const all = toLoadedRows(query);
   const [add] = batchTaskApi.useAddBatchTaskMutation();
   const [update] = batchTaskApi.useUpdateBatchTaskMutation();
   const [remove] = batchTaskApi.useRemoveBatchTaskMutation();
@@ -34,6 +38,7 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
   };
   return {
     list: toList(),
+    refresh: () => void query.refetch(),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

@@ -10,7 +10,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
@@ -58,6 +58,4 @@ const definition: RuleListDefinition<'callBackEvents'> = {
 };
 
 /** Keywords that call a service, which replies through the robot; for members. */
-export const CallbackEventScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const CallbackEventScreen = /* @__PURE__ */ ruleListScreen(definition);

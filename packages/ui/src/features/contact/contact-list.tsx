@@ -1,19 +1,21 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UserRound } from 'lucide-react';
+import { forwardRef } from 'react';
 import { useMessages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import type { Chat } from '#store/chat.ts';
-import { ChatList, type ChatFact, type ChatListDefinition } from '#lists/chats/index.ts';
+import type { ListHandle, ListScreen } from '#lists';
+import {
+  ChatList,
+  type ChatFact,
+  type ChatListDefinition,
+  type ChatListProps,
+} from '#lists/chats/index.ts';
 import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { contactListMessages } from './contact-list.messages';
 
 /** Props of the friend list. */
-export interface ContactListProps {
-  /** Shows title and explanation above the list; false if the page has its own. Default true. */
-  readonly hasHeader?: boolean;
-  /** The initial search text, such as the name from a link. Default empty. */
-  readonly initialSearch?: string;
-}
+export type ContactListProps = ChatListProps;
 
 function useColumns(): readonly Column<Chat>[] {
   const t = useMessages(contactListMessages);
@@ -50,6 +52,9 @@ const definition: ChatListDefinition = {
 };
 
 /** The friends of the robot, with an action that sends a message to any of them. */
-export function ContactList(props: ContactListProps) {
-  return <ChatList {...props} definition={definition} />;
-}
+export const ContactList: ListScreen<ContactListProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  ContactListProps
+>(function ContactList(props, ref) {
+  return <ChatList {...props} definition={definition} listRef={ref} />;
+});

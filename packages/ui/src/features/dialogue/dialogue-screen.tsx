@@ -3,8 +3,7 @@ import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { MessagesSquare } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import type { RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
@@ -30,6 +29,4 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
 };
 
 /** Which AI service replies to which groups and friends: add, edit and delete. Read-only without a membership. */
-export const DialogueScreen = ({ rule }: RuleListProps) => (
-  <RecordListScreen definition={definition} rule={rule} />
-);
+export const DialogueScreen = /* @__PURE__ */ recordListScreen(definition);

@@ -1,9 +1,9 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { useLive } from '#store/live/use-live.ts';
 import { dialogueApi } from '#store/dialogue.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 
@@ -27,15 +27,20 @@ export function useDialoguesBefore({ id }: Dialogue): readonly Dialogue[] {
   return at === -1 ? first : first.slice(0, at);
 }
 
-/** The dialogues of the account, in the order in which the robot tries them. */
-export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {
+/** A page of the dialogues with AI services, in the order in which the robot tries them, and how to change them. */
+export function useDialogues({ page = 1, pageSize = DIALOGUES_PAGE }: ListQuery = {}): Records<
+  Dialogue,
+  DialogueInput
+> {
+  useLive();
   const list = dialogueApi.useDialoguesQuery({ current: page, pageSize });
   const [add] = dialogueApi.useAddDialogueMutation();
   const [update] = dialogueApi.useUpdateDialogueMutation();
   const [remove] = dialogueApi.useRemoveDialogueMutation();
   const [restore] = dialogueApi.useRestoreDialogueMutation();
   return toRecords({
-    list: toLoadedRows(list, pageSize),
+    query: list,
+    pageSize,
     schema: dialogueSchema,
     add,
     update,

@@ -1,20 +1,23 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { Crown, UsersRound } from 'lucide-react';
+import { forwardRef } from 'react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import type { Chat, ChatRole } from '#store/chat.ts';
-import { ChatList, SORTED, type ChatFact, type ChatListDefinition } from '#lists/chats/index.ts';
+import type { ListHandle, ListScreen } from '#lists';
+import {
+  ChatList,
+  SORTED,
+  type ChatFact,
+  type ChatListDefinition,
+  type ChatListProps,
+} from '#lists/chats/index.ts';
 import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { groupListMessages } from './group-list.messages';
 
 /** Props of the group list. */
-export interface GroupListProps {
-  /** Shows title and explanation above the list; false if the page has its own. Default true. */
-  readonly hasHeader?: boolean;
-  /** The initial search text, such as the name from a link. Default empty. */
-  readonly initialSearch?: string;
-}
+export type GroupListProps = ChatListProps;
 
 /** What the robot is in a group. */
 function useRoleName(): (role: ChatRole) => string {
@@ -82,6 +85,9 @@ const definition: ChatListDefinition = {
 };
 
 /** The robot's groups, with an action that sends a message to any of them. */
-export function GroupList(props: GroupListProps) {
-  return <ChatList {...props} definition={definition} />;
-}
+export const GroupList: ListScreen<GroupListProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  GroupListProps
+>(function GroupList(props, ref) {
+  return <ChatList {...props} definition={definition} listRef={ref} />;
+});

@@ -1,19 +1,26 @@
 import type { LogConversation } from '@chatdeck/sdk';
-import { useEffect } from 'react';
+import { forwardRef, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { ListCard, NoMatch, usePagedSearch } from '#lists';
+import {
+  ListCard,
+  NoMatch,
+  useListHandle,
+  usePagedSearch,
+  type ListHandle,
+  type SearchProps,
+} from '#lists';
 import * as css from './log.css';
 import { logMessages } from './log.messages';
 import { clockOf, dayOf } from './log.model';
-import { useConversations } from './use-log';
-
-const PAGE_SIZE = 20;
+import { CONVERSATIONS_PAGE, useConversations } from './use-log';
 
 interface Props {
+  /** What the host's page says about the list. */
+  readonly host: SearchProps;
   readonly selected: string | undefined;
   readonly onSelect: (conversation: LogConversation) => void;
   /** Called with the first chat of the list, and again whenever it is another one. */
@@ -21,10 +28,14 @@ interface Props {
 }
 
 /** The chats of the log with their newest message, and a search. */
-export function ConversationList({ selected, onSelect, onFirst }: Props) {
+export const ConversationList = forwardRef<ListHandle, Props>(function ConversationList(
+  { host, selected, onSelect, onFirst },
+  ref,
+) {
   const t = useMessages(logMessages);
-  const search = usePagedSearch(PAGE_SIZE);
-  const state = useConversations(search);
+  const search = usePagedSearch(CONVERSATIONS_PAGE, host);
+  const { list: state, refresh } = useConversations(search);
+  useListHandle(ref, refresh);
   const first = state.status === 'ready' ? state.rows[0] : undefined;
   useEffect(() => {
     if (first) onFirst(first);
@@ -61,7 +72,7 @@ export function ConversationList({ selected, onSelect, onFirst }: Props) {
       </ListCard>
     </>
   );
-}
+});
 
 interface ChatProps {
   readonly chat: LogConversation;

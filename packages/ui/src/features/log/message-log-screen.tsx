@@ -1,6 +1,6 @@
 import type { LogConversation, LogSettings } from '@chatdeck/sdk';
 import { MessagesSquare, Settings2 } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { forwardRef, useCallback, useRef, useState, type ForwardedRef, type Ref } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -13,6 +13,13 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import {
+  useListHandle,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type SearchProps,
+} from '#lists';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { ConversationList } from './conversation-list';
 import * as css from './log.css';
@@ -23,16 +30,33 @@ import { useChangeLog, useLogSettings } from './use-log';
 
 const SettingsDialog = lazyDialog(() => import('./settings-dialog'));
 
-/** The messages that the robot received and sent, each with why it answered as it did; off until it is turned on. */
-export const MessageLogScreen = () => (
-  <PanelBoundary>
-    <Content />
-  </PanelBoundary>
-);
+/** Props of the message log; page and search are those of its chats. */
+export interface MessageLogScreenProps extends HeaderProps, SearchProps {}
 
-function Content() {
+/** The messages that the robot received and sent, each with why it answered as it did; off until it is turned on. */
+export const MessageLogScreen: ListScreen<MessageLogScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  MessageLogScreenProps
+>(function MessageLogScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <Content {...props} listRef={ref} />
+    </PanelBoundary>
+  );
+});
+
+type ContentProps = MessageLogScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(logMessages);
-  const state = useLogSettings();
+  const { state, refresh } = useLogSettings();
+  const chats = useRef<ListHandle>(null);
+  const thread = useRef<ListHandle>(null);
+  useListHandle(listRef, () => {
+    refresh();
+    chats.current?.refresh();
+    thread.current?.refresh();
+  });
   const [isOpen, setOpen] = useState(false);
   const settings = state.status === 'ready' ? state.settings : undefined;
   const isInUse = settings !== undefined && (settings.open || settings.count > 0);
@@ -40,6 +64,7 @@ function Content() {
     <Page
       title={t.title}
       description={t.explanation}
+      hasHeader={hasHeader}
       actions={
         isInUse ? (
           <Button isTouch icon={Settings2} onPress={() => setOpen(true)}>
@@ -53,7 +78,7 @@ function Content() {
           <>
             {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
             <Notices settings={loaded} />
-            <Log settings={loaded} />
+            <Log settings={loaded} host={host} chats={chats} thread={thread} />
           </>
         )}
       </LoadedPart>
@@ -77,9 +102,16 @@ function Notices({ settings: { open, isMember, count } }: Props) {
   return <Banner title={t.pausedTitle}>{t.pausedText(KEPT)}</Banner>;
 }
 
-function Log({ settings }: Props) {
+/** The lists of the log, the page of the host about them, and their handles. */
+interface Lists {
+  readonly host: SearchProps;
+  readonly chats: Ref<ListHandle>;
+  readonly thread: Ref<ListHandle>;
+}
+
+function Log({ settings, ...lists }: Props & Lists) {
   const t = useMessages(logMessages);
-  if (settings.count > 0) return <Chats />;
+  if (settings.count > 0) return <Chats {...lists} />;
   if (!settings.open) return <Off settings={settings} />;
   return (
     <Card>
@@ -139,7 +171,7 @@ const hasTwoColumns = (grid: Element) =>
   getComputedStyle(grid).gridTemplateColumns.trim().includes(' ');
 
 /** On a wide page the newest chat is open, so that half of it is not empty. */
-function Chats() {
+function Chats({ host, chats, thread }: Lists) {
   const t = useMessages(logMessages);
   const [chat, setChat] = useState<LogConversation>();
   const columns = useRef<HTMLDivElement>(null);
@@ -149,12 +181,19 @@ function Chats() {
   return (
     <div ref={columns} className={css.columns}>
       <div className={cx(css.column, chat && css.behind)}>
-        <ConversationList selected={chat?.conversationId} onSelect={setChat} onFirst={openFirst} />
+        <ConversationList
+          ref={chats}
+          host={host}
+          selected={chat?.conversationId}
+          onSelect={setChat}
+          onFirst={openFirst}
+        />
       </div>
       <div className={cx(css.column, !chat && css.behind)}>
         {chat ? (
           <Thread
             key={chat.conversationId}
+            ref={thread}
             conversation={chat}
             onClose={() => setChat(undefined)}
           />

@@ -1,7 +1,7 @@
 import type { LogConversation, LogMessage } from '@chatdeck/sdk';
 import { loggedMessage } from '@chatdeck/sdk/rules';
 import { ChevronLeft, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
@@ -12,6 +12,7 @@ import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
+import { useListHandle, type ListHandle } from '#lists';
 import * as css from './log.css';
 import { logMessages } from './log.messages';
 import { byDay, clockOf, shownText } from './log.model';
@@ -25,7 +26,10 @@ interface Props {
 }
 
 /** The messages of one chat. */
-export function Thread({ conversation, onClose }: Props) {
+export const Thread = forwardRef<ListHandle, Props>(function Thread(
+  { conversation, onClose },
+  ref,
+) {
   const t = useMessages(logMessages);
   // The pages that are open, the newest first, each by the message that it ends before.
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined]);
@@ -34,8 +38,9 @@ export function Thread({ conversation, onClose }: Props) {
   const { name, conversationId } = conversation;
   const refresh = () => {
     setPages([undefined]);
-    setOpened(opened + 1);
+    setOpened((last) => last + 1);
   };
+  useListHandle(ref, refresh);
   return (
     <Card
       title={name}
@@ -81,7 +86,7 @@ export function Thread({ conversation, onClose }: Props) {
       ) : null}
     </Card>
   );
-}
+});
 
 interface PageProps extends Pick<Props, 'conversation'> {
   readonly before: string | undefined;

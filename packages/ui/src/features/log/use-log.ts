@@ -1,16 +1,26 @@
 import type { LogChange, LogConversation, LogMessage, LogSettings } from '@chatdeck/sdk';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { Loaded, LoadedRows } from '#context/loaded.ts';
+import type { Loaded } from '#context/loaded.ts';
 import { useMessages } from '#messages';
+import { useLive } from '#store/live/use-live.ts';
 import { logApi } from '#store/log.api.ts';
 import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import { logMessages } from './log.messages';
 
 /** Whether messages are recorded, and how many are. */
-export function useLogSettings(): Loaded<{ readonly settings: LogSettings }> {
+export function useLogSettings() {
+  useLive();
   const query = logApi.useLogSettingsQuery();
-  return toLoaded([query], query.data && { settings: query.data });
+  const state: Loaded<{ readonly settings: LogSettings }> = toLoaded(
+    [query],
+    query.data && { settings: query.data },
+  );
+  return {
+    state,
+    /** Loads it anew. */
+    refresh: () => void query.refetch(),
+  };
 }
 
 /** Turns the log on or off. */
@@ -25,11 +35,19 @@ export function useChangeLog() {
   return { change: (settings: LogChange) => void change(settings), isChanging: isLoading };
 }
 
-/** A page of chats. */
-export function useConversations({ query, pageSize }: PagedSearch): LoadedRows<LogConversation> {
-  const { name, ...page } = query;
-  const list = logApi.useLogConversationsQuery({ ...page, ...(name && { search: name }) });
-  return toLoadedRows(list, pageSize);
+/** Chats per page. */
+export const CONVERSATIONS_PAGE = 20;
+
+/** A page of the chats in the message log, the last used first, by what they say; follows what the robot records. */
+export function useConversations(options: ListQuery = {}) {
+  const { page: current = 1, pageSize = CONVERSATIONS_PAGE, search } = options;
+  useLive();
+  const query = logApi.useLogConversationsQuery({ current, pageSize, ...(search && { search }) });
+  return {
+    list: toLoadedRows<LogConversation>(query, pageSize),
+    /** Loads them anew. */
+    refresh: () => void query.refetch(),
+  };
 }
 
 /** How many messages a thread shows at a time. */

@@ -4,6 +4,6 @@ import { useTagChoice } from '#lists/tag-filter/use-tag-choice.ts';
 
 /** The tags of the materials of a type, and the one that the list is filtered by. */
 export function useTagFilter(type: ContentType | undefined, onPageChange: (page: number) => void) {
-  const { data } = materialApi.useMaterialTagsQuery(type);
-  return useTagChoice(data?.list, onPageChange);
+  const { data, refetch } = materialApi.useMaterialTagsQuery(type);
+  return { ...useTagChoice(data?.list, onPageChange), refresh: () => void refetch() };
 }

@@ -2,6 +2,7 @@ import { textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
@@ -9,6 +10,7 @@ import { toLoaded } from '#store/to-loaded.ts';
 /** The keys of the open API, its address, and a way to reset the keys. */
 export function useOpenApi() {
   const { notify, locale } = useChatdeck();
+  useLive();
   const credentials = openApi.useCredentialsQuery();
   const { data: address = '' } = robotLoginApi.useServerAddressQuery();
   const [send, { isLoading }] = openApi.useResetCredentialsMutation();

@@ -7,6 +7,7 @@ import {
   textIn,
 } from '@chatdeck/sdk/constants';
 import { Crown, ReceiptText } from 'lucide-react';
+import { forwardRef, type ForwardedRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
@@ -15,22 +16,42 @@ import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { ListCard } from '#lists';
+import {
+  ListCard,
+  useListHandle,
+  usePagedSearch,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type PageProps,
+} from '#lists';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { formatPrice, planName } from './order.model';
 import { ordersMessages } from './orders.messages';
-import { useOrders } from './use-orders';
+import { ORDERS_PAGE, useOrders } from './use-orders';
+
+/** Props of the list of orders. */
+export interface OrdersScreenProps extends HeaderProps, PageProps {}
 
 /** The orders of the account, with links to pay for pending ones. */
-export const OrdersScreen = () => (
-  <PanelBoundary>
-    <Content />
-  </PanelBoundary>
-);
+export const OrdersScreen: ListScreen<OrdersScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  OrdersScreenProps
+>(function OrdersScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <Content {...props} listRef={ref} />
+    </PanelBoundary>
+  );
+});
 
-function Content() {
+type ContentProps = OrdersScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(ordersMessages);
-  const { list, search, onPay, onBuy } = useOrders();
+  const search = usePagedSearch(ORDERS_PAGE, host);
+  const { list, refresh, pay, buy: onBuy } = useOrders(search);
+  useListHandle(listRef, refresh);
   const buy = (
     <Button icon={Crown} onPress={onBuy}>
       {t.buy}
@@ -38,7 +59,12 @@ function Content() {
   );
   const isEmpty = list.status === 'ready' && list.count === 0;
   return (
-    <Page title={t.title} description={t.description} actions={isEmpty ? undefined : buy}>
+    <Page
+      title={t.title}
+      description={t.description}
+      hasHeader={hasHeader}
+      actions={isEmpty ? undefined : buy}
+    >
       <ListCard
         state={list}
         search={search}
@@ -50,7 +76,7 @@ function Content() {
         }
       >
         {({ rows, isRefreshing }) => (
-          <OrderTable rows={rows} isRefreshing={isRefreshing} onPay={onPay} />
+          <OrderTable rows={rows} isRefreshing={isRefreshing} onPay={pay} />
         )}
       </ListCard>
     </Page>

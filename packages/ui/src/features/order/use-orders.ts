@@ -1,19 +1,24 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import { usePagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 
-const PAGE_SIZE = 10;
+/** Orders per page. */
+export const ORDERS_PAGE = 10;
 
-/** The account's orders, a page at a time. */
-export function useOrders() {
+/** A page of the account's orders, the newest first, and the ways to pay for one and to buy. */
+export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) {
   const { navigate } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE);
-  const { current, pageSize } = search.query;
+  useLive();
+  const query = orderApi.useOrdersQuery({ current: page, pageSize });
   return {
-    list: toLoadedRows(orderApi.useOrdersQuery({ current, pageSize }), PAGE_SIZE),
-    search,
-    onPay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
-    onBuy: () => navigate({ to: 'member.main' }),
+    list: toLoadedRows(query, pageSize),
+    /** Loads them anew. */
+    refresh: () => void query.refetch(),
+    /** Asks the host to show the payment of an order. */
+    pay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
+    /** Asks the host to show what can be bought. */
+    buy: () => navigate({ to: 'member.main' }),
   };
 }

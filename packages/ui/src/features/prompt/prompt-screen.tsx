@@ -4,7 +4,7 @@ import { Contact } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { searchedRecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { promptMessages } from './prompt.messages';
 import { usePrompts } from './use-prompts';
 
@@ -31,4 +31,4 @@ const definition: RecordListDefinition<Prompt, PromptInput> = {
 };
 
 /** The prompts of AI dialogues: search, add, edit and delete. Read-only without a membership. */
-export const PromptScreen = () => <RecordListScreen definition={definition} />;
+export const PromptScreen = /* @__PURE__ */ searchedRecordListScreen(definition);

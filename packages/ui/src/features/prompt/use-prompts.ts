@@ -1,21 +1,31 @@
 import type { Prompt } from '@chatdeck/sdk';
 import { promptSchema } from '@chatdeck/sdk/entities';
 import type { PromptInput } from '@chatdeck/sdk/rules';
+import { useLive } from '#store/live/use-live.ts';
 import { promptApi } from '#store/prompt.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 
-/** The prompts of the account. */
-export function usePrompts(search: PagedSearch): Records<Prompt, PromptInput> {
-  const list = promptApi.usePromptsQuery(search.query);
+/** A page of the prompts of the account, all or those that a search finds, and how to change them. */
+export function usePrompts({ page = 1, pageSize = RECORDS_PAGE, search }: ListQuery = {}): Records<
+  Prompt,
+  PromptInput
+> {
+  useLive();
+  const list = promptApi.usePromptsQuery({
+    ...(search && { name: search }),
+    current: page,
+    pageSize,
+  });
   const [add] = promptApi.useAddPromptMutation();
   const [update] = promptApi.useUpdatePromptMutation();
   const [remove] = promptApi.useRemovePromptMutation();
   const [restore] = promptApi.useRestorePromptMutation();
   return toRecords({
-    list: toLoadedRows(list, search.pageSize),
+    query: list,
+    pageSize,
     schema: promptSchema,
     add,
     update,

@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
@@ -56,4 +56,4 @@ export const reminderList: RecordListDefinition<Reminder, ReminderInput> = {
 };
 
 /** Reminders for friends, once or recurring: add, edit and delete. */
-export const ReminderScreen = () => <RecordListScreen definition={reminderList} />;
+export const ReminderScreen = /* @__PURE__ */ recordListScreen(reminderList);

@@ -5,22 +5,28 @@ import type { ReminderInput } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 
-/** The reminders of the account, including those requested in a chat. */
-export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder, ReminderInput> {
+/** A page of the reminders of the account, including those requested in a chat, and how to change them. */
+export function useReminders({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {}): Records<
+  Reminder,
+  ReminderInput
+> {
+  useLive();
   const list = reminderApi.useRemindersQuery({ current: page, pageSize });
   const [add] = reminderApi.useAddReminderMutation();
   const [update] = reminderApi.useUpdateReminderMutation();
   const [remove] = reminderApi.useRemoveReminderMutation();
   const [restore] = reminderApi.useRestoreReminderMutation();
   return toRecords({
-    list: toLoadedRows(list, pageSize),
+    query: list,
+    pageSize,
     schema: reminderSchema,
     add,
     update,

@@ -6,7 +6,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
@@ -31,6 +31,4 @@ const definition: RuleListDefinition<'replyKeywords'> = {
 };
 
 /** Keywords and the robot's replies to them, in matching order. */
-export const KeywordReplyScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const KeywordReplyScreen = /* @__PURE__ */ ruleListScreen(definition);

@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
@@ -46,4 +46,4 @@ export const rssList: RecordListDefinition<RssFeed, RssFeedInput> = {
 };
 
 /** Feeds whose new entries the robot sends: add, edit and delete. Read-only without a membership. */
-export const RssScreen = () => <RecordListScreen definition={rssList} />;
+export const RssScreen = /* @__PURE__ */ recordListScreen(rssList);

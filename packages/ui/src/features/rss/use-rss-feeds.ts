@@ -1,21 +1,27 @@
 import type { RssFeed } from '@chatdeck/sdk';
 import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
+import { useLive } from '#store/live/use-live.ts';
 import { rssApi } from '#store/rss.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 
-/** The RSS feeds of the account. */
-export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, RssFeedInput> {
+/** A page of the RSS feeds of the account, and how to change them. */
+export function useRssFeeds({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {}): Records<
+  RssFeed,
+  RssFeedInput
+> {
+  useLive();
   const list = rssApi.useRssFeedsQuery({ current: page, pageSize });
   const [add] = rssApi.useAddRssFeedMutation();
   const [update] = rssApi.useUpdateRssFeedMutation();
   const [remove] = rssApi.useRemoveRssFeedMutation();
   const [restore] = rssApi.useRestoreRssFeedMutation();
   return toRecords({
-    list: toLoadedRows(list, pageSize),
+    query: list,
+    pageSize,
     schema: rssFeedSchema,
     add,
     update,

@@ -11,7 +11,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { ForeignSkillNote } from './foreign-skill-note';
@@ -48,6 +48,4 @@ const definition: RuleListDefinition<'eventKeywords'> = {
 };
 
 /** The robot's skills and the keywords that start them. */
-export const SkillScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const SkillScreen = /* @__PURE__ */ ruleListScreen(definition);

@@ -11,7 +11,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { roomSyncMessages } from './room-sync.messages';
@@ -55,6 +55,4 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
 };
 
 /** Groups whose messages the robot synchronises; for members. */
-export const RoomSyncScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const RoomSyncScreen = /* @__PURE__ */ ruleListScreen(definition);

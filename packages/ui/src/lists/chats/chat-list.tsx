@@ -1,5 +1,6 @@
+import type { ChatSort } from '@chatdeck/sdk/constants';
 import { SearchX, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -7,7 +8,17 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { Chat } from '#store/chat.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import { ListCard, ListPanel, NoMatch } from '#lists';
+import {
+  ListCard,
+  ListPanel,
+  NoMatch,
+  useListHandle,
+  type HeaderProps,
+  type ListHandle,
+  type SearchProps,
+  type SelectionProps,
+  type SortProps,
+} from '#lists';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
@@ -22,11 +33,13 @@ import { useChatList, type ChatListState } from './use-chat-list';
 
 const ChatDrawer = lazyDialog(() => import('./chat-drawer'));
 
-interface Props {
+/** What the host's page says about the list. */
+export type ChatListProps = HeaderProps & SearchProps & SelectionProps & SortProps<ChatSort>;
+
+type Props = ChatListProps & {
   readonly definition: ChatListDefinition;
-  readonly hasHeader?: boolean | undefined;
-  readonly initialSearch?: string | undefined;
-}
+  readonly listRef?: ForwardedRef<ListHandle> | undefined;
+};
 
 /** What is open above the list. */
 type Layer =
@@ -47,10 +60,11 @@ export function ChatList(props: Props) {
   );
 }
 
-function Screen({ definition, hasHeader = true, initialSearch }: Props) {
+function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
   const { kind, texts } = definition;
   const t = useMessages(texts);
-  const chats = useChatList(kind, initialSearch);
+  const chats = useChatList(kind, host);
+  useListHandle(listRef, chats.refresh);
   const { list, search, selection } = chats;
   const [layer, setLayer] = useState(none);
   const place = useRef<HTMLDivElement>(null);
@@ -77,16 +91,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
         title={t.title}
         description={t.description}
         hasHeader={hasHeader}
-        actions={
-          hasHeader ? (
-            actions
-          ) : (
-            <>
-              {tools}
-              {actions}
-            </>
-          )
-        }
+        actions={actions}
         searchLabel={t.search}
         search={search}
         tools={tools}

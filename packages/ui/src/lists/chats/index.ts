@@ -1,3 +1,3 @@
-export { ChatList } from './chat-list';
+export { ChatList, type ChatListProps } from './chat-list';
 export type { ChatFact, ChatListDefinition } from './chat-list-definition';
 export { SORTED } from './use-chat-list';

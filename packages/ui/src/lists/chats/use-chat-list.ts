@@ -1,12 +1,18 @@
 import { CHAT_CHANGE_MAX, type ChatSort } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Sort } from '#primitives/data-table/data-table.tsx';
 import type { Chat } from '#store/chat.ts';
 import { chatApi } from '#store/chat.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import { usePagedSearch } from '#lists';
+import {
+  useHostState,
+  usePagedSearch,
+  type ListQuery,
+  type SearchProps,
+  type SelectionProps,
+  type SortProps,
+} from '#lists';
 import { useSelected } from '#lists/selection/use-selected.ts';
 import { useTagChoice } from '#lists/tag-filter/use-tag-choice.ts';
 
@@ -28,39 +34,77 @@ const sortOf = ({ column, direction }: Sort): ChatSort =>
 const idOf = ({ wxid }: Chat) => wxid;
 const noRows: readonly never[] = [];
 
-/** The friends or groups that match a search, what is selected among them, and the navigation to the robot. */
-export function useChatList(kind: Chat['kind'], initialSearch: string | undefined) {
-  const { navigate } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE, initialSearch);
-  const [sort, setSort] = useState(byName);
-  const known = chatApi.useChatTagsQuery(kind);
-  const tags = useTagChoice(known.data?.list, search.onPageChange);
-  const { name, current, pageSize } = search.query;
+/** Which friends or groups are asked for. */
+export interface ChatsQuery extends ListQuery {
+  /** A tag of the account that they have. Default any. */
+  readonly tag?: string | undefined;
+  /** Default `name`. */
+  readonly order?: ChatSort | undefined;
+}
+
+/** A page of the friends (`contact`) or groups (`room`) of the robot, by tag and name, followed live. */
+export function useChats(kind: Chat['kind'], options: ChatsQuery = {}) {
+  const { page: current = 1, pageSize = PAGE_SIZE, search, tag, order = 'name' } = options;
   const found = {
-    sort: sortOf(sort),
-    ...(name !== undefined && { name }),
-    ...(tags.tag !== undefined && { tag: tags.tag }),
+    sort: order,
+    ...(search !== undefined && { name: search }),
+    ...(tag !== undefined && { tag }),
   };
   // Polled without live events, since the robot sends its chats in batches.
-  const query = { kind, query: { ...found, current, pageSize } };
-  const list = toLoadedRows(chatApi.useChatsQuery(query, useLiveOptions()), pageSize);
+  const answer = chatApi.useChatsQuery(
+    { kind, query: { ...found, current, pageSize } },
+    useLiveOptions(),
+  );
   const [loadFound] = chatApi.useLazyFoundChatsQuery();
+  return {
+    list: toLoadedRows(answer, pageSize),
+    /** Loads them anew. */
+    refresh: () => void answer.refetch(),
+    /** The query of all pages. */
+    found,
+    /** Loads all that the query has found, as far as one call can change them; undefined where that fails. */
+    loadFound: async () => (await loadFound({ kind, query: found })).data?.list,
+  };
+}
+
+/** A page of the robot's friends, by tag and name, followed live. */
+export const useContacts = (query: ChatsQuery = {}) => useChats('contact', query);
+
+/** A page of the robot's groups, by tag and name, followed live. */
+export const useGroups = (query: ChatsQuery = {}) => useChats('room', query);
+
+export type ChatListHost = SearchProps & SelectionProps & SortProps<ChatSort>;
+
+/** The friends or groups that match a search, what is selected among them, and the navigation to the robot. */
+export function useChatList(kind: Chat['kind'], host: ChatListHost) {
+  const { navigate } = useChatdeck();
+  const search = usePagedSearch(PAGE_SIZE, host);
+  const [order, setOrder] = useHostState<ChatSort>(host.sort, 'name', host.onSortChange);
+  const known = chatApi.useChatTagsQuery(kind);
+  const tags = useTagChoice(known.data?.list, search.onPageChange);
+  const { page, pageSize } = search;
+  const chats = useChats(kind, { page, pageSize, search: search.search, tag: tags.tag, order });
+  const { list, found, loadFound } = chats;
   const selection = useSelected({
     rows: list.status === 'ready' ? list.rows : noRows,
     idOf,
-    loadFound: async () => (await loadFound({ kind, query: found })).data?.list,
+    loadFound,
     most: CHAT_CHANGE_MAX,
+    host,
   });
   return {
     list,
+    refresh: () => {
+      chats.refresh();
+      void known.refetch();
+    },
     search,
     tags,
-    /** The query of all pages. */
     found,
     selection,
-    sort,
+    sort: SORTS.find(({ as }) => as === order)?.sort ?? byName,
     onSortChange: (next: Sort) => {
-      setSort(next);
+      setOrder(sortOf(next));
       search.onPageChange(1);
     },
     onToRobot: () => navigate({ to: 'dashboard.main' }),

@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type * as z from 'zod/mini';
 import { isCallError, thrownToError, type CallError } from '#context/call-error.ts';
-import type { LoadedRows } from '#context/loaded.ts';
+import { toLoadedRows, type RowsQuery } from '#store/to-loaded.ts';
 import type { SaveOutcome, Records } from './record-list-definition';
 
 /**
@@ -39,7 +39,8 @@ interface RecordRow {
 }
 
 interface RecordCalls<Row extends RecordRow, Input> {
-  readonly list: LoadedRows<Row>;
+  readonly query: RowsQuery<Row>;
+  readonly pageSize: number;
   /** Parses the current row that comes with a refused change. */
   readonly schema: z.ZodMiniType<Row>;
   readonly add: Call<Input>;
@@ -52,9 +53,10 @@ interface RecordCalls<Row extends RecordRow, Input> {
 export function toRecords<Row extends RecordRow, Input>(
   calls: RecordCalls<Row, Input>,
 ): Records<Row, Input> {
-  const { list, schema, add, update, remove, restore } = calls;
+  const { query, pageSize, schema, add, update, remove, restore } = calls;
   return {
-    list,
+    list: toLoadedRows(query, pageSize),
+    refresh: () => void query.refetch(),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

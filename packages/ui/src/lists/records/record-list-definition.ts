@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
 
@@ -39,7 +39,10 @@ export interface RecordDialogProps<Row, Input> {
 
 /** The records on the server, and how to change them. */
 export interface Records<Row, Input> {
+  /** A page of them; follows what anyone changes. */
   readonly list: LoadedRows<Row>;
+  /** Loads them anew. */
+  readonly refresh: () => void;
   /** Adds a record, or replaces the given one at its version. */
   readonly save: (input: Input, row: Row | undefined) => Promise<SaveOutcome<Row>>;
   readonly remove: (row: Row) => Promise<CallError | undefined>;
@@ -51,7 +54,7 @@ export interface Records<Row, Input> {
 export interface RecordListDefinition<Row, Input> {
   readonly icon: LucideIcon;
   readonly texts: Messages<RecordListTexts>;
-  readonly useRecords: (search: PagedSearch) => Records<Row, Input>;
+  readonly useRecords: (query: ListQuery) => Records<Row, Input>;
   readonly keyOf: (row: Row) => string;
   /** The label of a record in its edit and delete actions. */
   readonly labelOf: (row: Row, locale: Locale) => string;
@@ -79,7 +82,7 @@ export interface RecordListDefinition<Row, Input> {
    * handles: the robot takes the first one that fits.
    */
   readonly useOrder?: () => (ids: readonly string[]) => Promise<boolean>;
-  /** Default 20. */
+  /** Default 20, `RECORDS_PAGE`. */
   readonly pageSize?: number;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;

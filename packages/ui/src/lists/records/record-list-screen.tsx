@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
@@ -8,7 +8,18 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import {
+  ListCard,
+  ListPanel,
+  NoMatch,
+  useListHandle,
+  usePagedSearch,
+  type ListHandle,
+  type ListScreen,
+  type ListScreenProps,
+  type PagedSearch,
+  type SearchedListScreenProps,
+} from '#lists';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
@@ -22,17 +33,27 @@ import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { RecordRows } from './record-rows';
+import { RECORDS_PAGE } from './records-page';
 import { addressedPage, useOpenedRecord, type OpenedRecord } from './use-opened-record';
 import { useRecordActions, type RecordActions } from './use-record-actions';
 
-/** Records per page. */
-export const PAGE_SIZE = 20;
-
-interface Props<Row, Input> {
+interface Props<Row, Input> extends SearchedListScreenProps {
   readonly definition: RecordListDefinition<Row, Input>;
-  /** The record that is opened, as `rule` of an intent to navigate here says it. */
-  readonly rule?: string | undefined;
+  readonly listRef?: ForwardedRef<ListHandle> | undefined;
 }
+
+/** The screen of one list of records. */
+export const recordListScreen = <Row, Input>(
+  definition: RecordListDefinition<Row, Input>,
+): ListScreen<ListScreenProps> => searchedRecordListScreen(definition);
+
+/** The screen of one list of records that can be searched. */
+export const searchedRecordListScreen = <Row, Input>(
+  definition: RecordListDefinition<Row, Input>,
+): ListScreen<SearchedListScreenProps> =>
+  forwardRef<ListHandle, SearchedListScreenProps>(function RecordList(props, ref) {
+    return <RecordListScreen {...props} definition={definition} listRef={ref} />;
+  });
 
 /** The screen of a list of records on the server: pagination, add, edit and delete. */
 export function RecordListScreen<Row, Input>(props: Props<Row, Input>) {
@@ -49,11 +70,13 @@ export function RecordListScreen<Row, Input>(props: Props<Row, Input>) {
   );
 }
 
-function Content<Row, Input>({ definition, rule }: Props<Row, Input>) {
+function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: Props<Row, Input>) {
   const { useRecords, isForMembers = false } = definition;
-  const { pageSize = PAGE_SIZE } = definition;
-  const search = usePagedSearch(pageSize, '', addressedPage(rule, pageSize));
+  const { pageSize: ownPageSize = RECORDS_PAGE } = definition;
+  const first = addressedPage(rule, host.pageSize ?? ownPageSize);
+  const search = usePagedSearch(ownPageSize, host, first);
   const records = useRecords(search);
+  useListHandle(listRef, records.refresh);
   const actions = useRecordActions(definition, records, search);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
   const { isMember } = useMembership();
@@ -66,6 +89,7 @@ function Content<Row, Input>({ definition, rule }: Props<Row, Input>) {
         actions={actions}
         opened={opened}
         isReadOnly={isForMembers && isMember === false}
+        hasHeader={hasHeader ?? true}
       />
       <RecordLayers definition={definition} actions={actions} />
     </>
@@ -127,6 +151,7 @@ interface RecordListViewProps<Row, Input> {
   readonly actions: RecordActions<Row, Input>;
   readonly opened: OpenedRecord;
   readonly isReadOnly: boolean;
+  readonly hasHeader: boolean;
 }
 
 /** The records with search and the primary action. */
@@ -194,18 +219,23 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   );
 }
 
-type FrameProps<Row, Input> = Pick<RecordListViewProps<Row, Input>, 'definition' | 'search'> & {
+type FrameProps<Row, Input> = Pick<
+  RecordListViewProps<Row, Input>,
+  'definition' | 'search' | 'hasHeader'
+> & {
   readonly action: ReactNode;
   readonly children: ReactNode;
 };
 
-function Frame<Row, Input>({ definition, search, action, children }: FrameProps<Row, Input>) {
+function Frame<Row, Input>(props: FrameProps<Row, Input>) {
+  const { definition, search, hasHeader, action, children } = props;
   const texts = useMessages(definition.texts);
   const level: 1 | 2 = definition.isPart ? 2 : 1;
-  const header = { level, title: texts.title, description: texts.explanation, actions: action };
+  const { title, explanation: description } = texts;
+  const header = { level, title, description, actions: action, hasHeader };
   if (!definition.isSearched) return <Page {...header}>{children}</Page>;
   return (
-    <ListPanel {...header} hasHeader searchLabel={texts.search} search={search}>
+    <ListPanel {...header} searchLabel={texts.search} search={search}>
       {children}
     </ListPanel>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useHostState, type SelectionProps } from '#lists';
 import { selectedPart } from '#primitives/data-table/use-table-selection.ts';
 
 interface Selectable<Row> {
@@ -10,13 +11,15 @@ interface Selectable<Row> {
   readonly loadFound: () => Promise<readonly Row[] | undefined>;
   /** How many can be selected at once. */
   readonly most: number;
+  /** The selection, if the host has it. */
+  readonly host?: SelectionProps | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** Which rows of a list are selected, on all pages of a search. */
-export function useSelected<Row>({ rows, idOf, loadFound, most }: Selectable<Row>) {
-  const [ids, setIds] = useState(nothing);
+export function useSelected<Row>({ rows, idOf, loadFound, most, host }: Selectable<Row>) {
+  const [ids, setIds] = useHostSelection(host);
   // As they were last seen: the actions need what is known of those on other pages.
   const seen = useRef(new Map<string, Row>());
   useEffect(() => {
@@ -39,6 +42,13 @@ export function useSelected<Row>({ rows, idOf, loadFound, most }: Selectable<Row
     selectFound: () => void selectFound(),
     clear: () => setIds(nothing),
   };
+}
+
+/** Selected ids, of the host's where it has them. */
+export function useHostSelection(host: SelectionProps = {}) {
+  const { selection, onSelectionChange } = host;
+  const given = useMemo(() => selection && new Set(selection), [selection]);
+  return useHostState<ReadonlySet<string>>(given, nothing, (ids) => onSelectionChange?.([...ids]));
 }
 
 /** The selected rows of a list. */

@@ -43,3 +43,8 @@ export const actions = style([
     ...whenNarrow({ flexWrap: 'wrap', width: '100%' }),
   },
 ]);
+/** Nothing where a page has neither a title nor actions. */
+export const onlyActions = style([
+  actions,
+  { justifyContent: 'flex-end', selectors: { '&:where(:empty)': { display: 'none' } } },
+]);

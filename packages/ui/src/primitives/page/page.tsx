@@ -27,13 +27,19 @@ export const PageHeader = ({ title, description, actions, level }: PageHeaderPro
 );
 
 export interface PageProps extends PageHeaderProps {
+  /** False if the host's page has a title of its own; the actions stay. Default true. */
+  readonly hasHeader?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A screen: its header, then its cards. */
-export const Page = ({ children, ...header }: PageProps) => (
+export const Page = ({ children, hasHeader = true, ...header }: PageProps) => (
   <div {...part('page')} className={css.page}>
-    <PageHeader {...header} />
+    {hasHeader ? (
+      <PageHeader {...header} />
+    ) : (
+      <div className={css.onlyActions}>{header.actions}</div>
+    )}
     {children}
   </div>
 );

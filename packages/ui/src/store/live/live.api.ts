@@ -54,7 +54,11 @@ export const liveApi = api.injectEndpoints({
         const { clientId } = port;
         const sink = {
           onEvent: (event: LiveEvent) =>
-            applyEvent(event, { clientId, dispatch, refresh: (...changed) => tags.add(...changed) }),
+            applyEvent(event, {
+              clientId,
+              dispatch,
+              refresh: (...changed) => tags.add(...changed),
+            }),
           onState: (state: LiveState) =>
             void (stop.signal.aborted || entry.updateCachedData(() => state)),
         };

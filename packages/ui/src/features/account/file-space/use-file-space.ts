@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLive } from '#store/live/use-live.ts';
 import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
 import { uploadApi } from '#store/upload.api.ts';
 
@@ -12,6 +13,7 @@ export function useFileUsage() {
 
 /** The files that nothing uses, a page at a time. */
 export function useUnusedFiles() {
+  useLive();
   const [page, onPageChange] = useState(1);
   const unused = uploadApi.useUnusedFilesQuery({ current: page, pageSize: PAGE_SIZE });
   return {

@@ -4,6 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { userApi } from '#store/user.api.ts';
+import { useLive } from '#store/live/use-live.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
@@ -19,6 +20,7 @@ export interface ResetState {
 
 /** The account, its robot's key pair, and the address at which the robot reaches the server. */
 export function usePersonalCentre() {
+  useLive();
   const user = userApi.useUserQuery();
   const credentials = openApi.useCredentialsQuery();
   const { data: address = '' } = robotLoginApi.useServerAddressQuery();

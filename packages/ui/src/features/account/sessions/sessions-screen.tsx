@@ -1,5 +1,6 @@
 import type { AccountSession } from '@chatdeck/sdk';
 import { LogOut } from 'lucide-react';
+import { forwardRef, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -12,26 +13,37 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { useListHandle, type HeaderProps, type ListHandle, type ListScreen } from '#lists';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { deviceOf } from './device.model';
 import { sessionsMessages } from './sessions.messages';
 import { useSessions } from './use-sessions';
 
 /** Where the account is logged in, and how to log others out. */
-export const SessionsScreen = () => (
-  <PanelBoundary>
-    <Content />
-  </PanelBoundary>
-);
+export const SessionsScreen: ListScreen<HeaderProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  HeaderProps
+>(function SessionsScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <Content {...props} listRef={ref} />
+    </PanelBoundary>
+  );
+});
 
-function Content() {
+function Content({
+  hasHeader,
+  listRef,
+}: HeaderProps & { readonly listRef: ForwardedRef<ListHandle> }) {
   const t = useMessages(sessionsMessages);
   const isOwn = useIsOwn();
-  const { state, otherCount, endingId, end, changePassword, endOthers } = useSessions();
+  const { state, refresh, otherCount, endingId, end, changePassword, endOthers } = useSessions();
+  useListHandle(listRef, refresh);
   return (
     <Page
       title={t.title}
       description={t.description}
+      hasHeader={hasHeader}
       actions={
         <>
           {isOwn === false ? null : (

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { useLive } from '#store/live/use-live.ts';
 import { accountApi } from '#store/account.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { sessionsMessages } from './sessions.messages';
 
-/** The browsers in which the account is logged in, and how to end one or all others. */
+/** The browsers in which the account is logged in, followed live, and how to end one or all others. */
 export function useSessions() {
   const t = useMessages(sessionsMessages);
   const { notify, navigate } = useChatdeck();
+  useLive();
   const query = accountApi.useSessionsQuery();
   const [endOne, one] = accountApi.useEndSessionMutation();
   const [endOthers, others] = accountApi.useEndOtherSessionsMutation();
@@ -16,6 +18,8 @@ export function useSessions() {
   const list = query.data?.list;
   return {
     state: toLoaded([query], list && { list }),
+    /** Loads them anew. */
+    refresh: () => void query.refetch(),
     otherCount: list?.filter(({ isCurrent }) => !isCurrent).length ?? 0,
     endingId: one.isLoading ? one.originalArgs : undefined,
     end: async (id: string) => {

@@ -4,7 +4,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { channelMessages } from '../batch-task.messages';
@@ -41,4 +41,4 @@ const definition: RecordListDefinition<ChannelAt, ChannelInput> = {
 };
 
 /** The account's own channels, listed under the tasks that send from them: add, edit and delete. */
-export const ChannelList = () => <RecordListScreen definition={definition} />;
+export const ChannelList = /* @__PURE__ */ recordListScreen(definition);

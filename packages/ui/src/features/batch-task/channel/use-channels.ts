@@ -3,9 +3,11 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { ChannelInput } from '@chatdeck/sdk/rules';
 import { thrownToError, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
+import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows, toLoaded } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/record-calls.ts';
 import { customContentMessages } from '../batch-task.messages';
@@ -29,7 +31,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /**
  * The channels of the account. A save replaces the whole list, so each change is applied to the latest stored version.
  */
-export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt, ChannelInput> {
+export function useChannels({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {}): Records<
+  ChannelAt,
+  ChannelInput
+> {
+  useLive();
   const query = batchTaskApi.useChannelItemsQuery();
   const [load] = batchTaskApi.useLazyChannelItemsQuery();
   const [send] = batchTaskApi.useSaveChannelsMutation();
@@ -64,6 +70,7 @@ export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt,
 
   return {
     list: toLoadedRows({ ...query, data }, pageSize),
+    refresh: () => void query.refetch(),
     save: (input, seen) =>
       change(seen, (list) =>
         seen
@@ -109,15 +116,22 @@ export function useOwnChannels({ sortId: stored, isLocal = false }: Partial<Stor
 }
 
 /** The tasks that send from channels. They are stale while the channel names are stale; a retry fetches both. */
-export function useChannelTasks(search: PagedSearch) {
+export function useChannelTasks(search: ListQuery = {}) {
   const tasks = useBatchTasks('customContent', search);
-  const channels = toLoaded([batchTaskApi.useOwnChannelsQuery()], {});
+  const names = batchTaskApi.useOwnChannelsQuery();
+  const channels = toLoaded([names], {});
   const { list } = tasks;
-  if (list.status === 'loading' || channels.status !== 'ready' || !channels.isStale) return tasks;
+  const refresh = () => {
+    tasks.refresh();
+    void names.refetch();
+  };
+  if (list.status === 'loading' || channels.status !== 'ready' || !channels.isStale) {
+    return { ...tasks, refresh };
+  }
   const retry = () => {
     list.retry();
     channels.retry();
   };
   const both = list.status === 'ready' ? { ...list, isStale: true, retry } : { ...list, retry };
-  return { ...tasks, list: both };
+  return { ...tasks, refresh, list: both };
 }

@@ -1,12 +1,14 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { ListOrdered } from 'lucide-react';
+import { forwardRef, useRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { useListHandle, type ListHandle, type ListScreen, type ListScreenProps } from '#lists';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
 import { BatchSummary } from '../batch-summary';
@@ -44,13 +46,26 @@ export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
   isTimed: true,
 };
 
+const Tasks = /* @__PURE__ */ recordListScreen(customContentList);
+
 /**
  * Scheduled items of the account's own channels, and the channels: add, edit and delete. Read-only without a
  * membership.
  */
-export const CustomContentScreen = () => (
-  <Stack gap={6}>
-    <RecordListScreen definition={customContentList} />
-    <ChannelList />
-  </Stack>
-);
+export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  ListScreenProps
+>(function CustomContentScreen(props, ref) {
+  const tasks = useRef<ListHandle>(null);
+  const channels = useRef<ListHandle>(null);
+  useListHandle(ref, () => {
+    tasks.current?.refresh();
+    channels.current?.refresh();
+  });
+  return (
+    <Stack gap={6}>
+      <Tasks {...props} ref={tasks} />
+      <ChannelList ref={channels} />
+    </Stack>
+  );
+});

@@ -3,7 +3,7 @@ import { Files } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { moreMaterialMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
@@ -36,4 +36,4 @@ export const moreMaterialList: RecordListDefinition<Task, BatchTaskInput> = {
 };
 
 /** Scheduled materials for many groups or friends: add, edit and delete. Read-only without a membership. */
-export const MoreMaterialScreen = () => <RecordListScreen definition={moreMaterialList} />;
+export const MoreMaterialScreen = /* @__PURE__ */ recordListScreen(moreMaterialList);

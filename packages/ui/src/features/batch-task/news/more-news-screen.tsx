@@ -4,7 +4,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
 import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from '../batch-task.messages';
@@ -42,4 +42,4 @@ export const moreNewsList: RecordListDefinition<Task, BatchTaskInput> = {
 };
 
 /** Scheduled news for many groups or friends: add, edit and delete. Read-only without a membership. */
-export const MoreNewsScreen = () => <RecordListScreen definition={moreNewsList} />;
+export const MoreNewsScreen = /* @__PURE__ */ recordListScreen(moreNewsList);

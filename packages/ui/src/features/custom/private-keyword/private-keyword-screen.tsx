@@ -3,7 +3,7 @@ import { MessageSquareLock } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { joinList } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { searchedRecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { RoomKeywordSummary } from '../room-keyword/room-keyword-summary';
 import { privateKeywordMessages } from '../room-keyword/room-keyword.messages';
 import type { KeywordAt } from '../room-keyword/room-keyword.model';
@@ -21,4 +21,4 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
 };
 
 /** Private replies to keywords said in groups: search, add, edit and delete. Needs custom rights. */
-export const PrivateKeywordScreen = () => <RecordListScreen definition={definition} />;
+export const PrivateKeywordScreen = /* @__PURE__ */ searchedRecordListScreen(definition);

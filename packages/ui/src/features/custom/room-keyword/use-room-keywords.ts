@@ -5,9 +5,11 @@ import { thrownToError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { LoadedRows, Rows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
+import { useLive } from '#store/live/use-live.ts';
 import { customApi } from '#store/custom.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import type { PagedSearch } from '#lists';
+import type { ListQuery } from '#lists';
+import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/record-calls.ts';
 import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
@@ -44,16 +46,17 @@ type Change = (rows: readonly RoomKeyword[], at: number) => RoomKeywordInput[];
  */
 export function useRoomKeywords(
   part: RoomKeywordPart,
-  { query: { name }, page, pageSize }: PagedSearch,
+  { search, page = 1, pageSize = RECORDS_PAGE }: ListQuery = {},
 ): Records<KeywordAt, RoomKeywordInput> {
   const t = useMessages(ruleListMessages);
   const { notify } = useChatdeck();
+  useLive();
   const config = customApi.useCustomConfigQuery();
   const [load] = customApi.useLazyCustomConfigQuery();
   const [send] = customApi.useSaveCustomConfigMutation();
   const toList = (): LoadedRows<KeywordAt> => {
     if (!config.data) return toLoaded<Rows<KeywordAt>>([config], undefined);
-    const found = findRows(readRoomKeywords(config.data, part), name);
+    const found = findRows(readRoomKeywords(config.data, part), search);
     const first = Math.min(page, Math.max(Math.ceil(found.length / pageSize), 1));
     const rows = found.slice((first - 1) * pageSize, first * pageSize);
     const { isFetching: isRefreshing } = config;
@@ -90,6 +93,7 @@ export function useRoomKeywords(
   };
   return {
     list: toList(),
+    refresh: () => void config.refetch(),
     save: (row, edited) =>
       change(edited, (rows, at) => [...rows.slice(0, at), row, ...rows.slice(at + 1)]),
     remove: (removed) =>

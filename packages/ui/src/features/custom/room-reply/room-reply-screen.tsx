@@ -3,7 +3,7 @@ import { MessageSquareQuote } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { joinList } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { searchedRecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { RoomKeywordSummary } from '../room-keyword/room-keyword-summary';
 import { roomReplyMessages } from '../room-keyword/room-keyword.messages';
 import type { KeywordAt } from '../room-keyword/room-keyword.model';
@@ -21,4 +21,4 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
 };
 
 /** Replies to keywords in some groups: search, add, edit and delete. Needs custom rights. */
-export const RoomReplyScreen = () => <RecordListScreen definition={definition} />;
+export const RoomReplyScreen = /* @__PURE__ */ searchedRecordListScreen(definition);

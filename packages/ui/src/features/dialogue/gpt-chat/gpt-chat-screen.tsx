@@ -5,7 +5,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { textsOf } from '#messages';
 import type { Wording } from '#messages/wording.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
-import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { MediaSummary } from '../dialogue-summary';
 import { dialogueMessages } from '../dialogue.messages';
 import { dialogueLabel } from '../dialogue.model';
@@ -43,4 +43,4 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
 };
 
 /** Dialogues with images and speech. Read-only without a membership. */
-export const GptChatScreen = () => <RecordListScreen definition={definition} />;
+export const GptChatScreen = /* @__PURE__ */ recordListScreen(definition);

@@ -8,7 +8,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
@@ -55,6 +55,4 @@ const definition: RuleListDefinition<'forwards'> = {
 };
 
 /** Messages with a keyword, forwarded from some chats to others; for accounts with that custom right. */
-export const KeywordForwardScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const KeywordForwardScreen = /* @__PURE__ */ ruleListScreen(definition);

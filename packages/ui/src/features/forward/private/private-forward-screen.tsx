@@ -10,7 +10,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { ruleSummaryMessages } from '#lists/rules/summary/rule-summary.messages.ts';
@@ -57,6 +57,4 @@ const definition: RuleListDefinition<'privateForwards'> = {
 };
 
 /** Messages of single users, forwarded to groups and friends; for members. */
-export const PrivateForwardScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const PrivateForwardScreen = /* @__PURE__ */ ruleListScreen(definition);

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
@@ -46,6 +46,4 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
 };
 
 /** Keywords that add friends to a group, and the welcome message. */
-export const JoinRuleScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
-);
+export const JoinRuleScreen = /* @__PURE__ */ ruleListScreen(definition);

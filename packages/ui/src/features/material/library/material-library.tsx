@@ -1,7 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { forwardRef, useRef, useState, type ForwardedRef } from 'react';
 import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -9,6 +9,15 @@ import { PageHeader } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import {
+  useListHandle,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type SearchProps,
+  type SelectionProps,
+  type SortProps,
+} from '#lists';
 import { MemberDialog } from '#features/member/index.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { MaterialLayers } from '../material-panel/material-layers';
@@ -22,24 +31,21 @@ import { useFileQueue } from './drop/use-file-queue';
 import { LibraryRows } from './library-rows';
 import * as css from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
-import type { MaterialView } from './material-library.model';
+import type { MaterialSort, MaterialView } from './material-library.model';
 import { SortMenu } from './sort-menu';
 import { TypeTabs } from './type-tabs';
 import { useMaterialLibrary } from './use-material-library';
 
-export type { MaterialView } from './material-library.model';
+export type { MaterialSort, MaterialView } from './material-library.model';
 
 /** Props of the material library. */
-export interface MaterialLibraryProps {
-  /** Shows title and explanation; false if the page has its own. Default true. */
-  readonly hasHeader?: boolean;
+export interface MaterialLibraryProps
+  extends HeaderProps, SearchProps, SelectionProps, SortProps<MaterialSort> {
   /**
    * The filter by type of this page: the other filters are pages that the host navigates to. Default left out, then the
    * library filters in place.
    */
   readonly type?: ContentType | 'all';
-  /** The initial search text, such as the name from a link. Default empty. */
-  readonly initialSearch?: string;
   /** The initial layout. Default `grid`. */
   readonly initialView?: MaterialView;
   /** Called when the user chooses a layout, so that a host can remember it. */
@@ -51,7 +57,10 @@ export interface MaterialLibraryProps {
 }
 
 /** All materials of the account as one library: as cards or as a table, by type, tag and name. */
-export function MaterialLibrary(props: MaterialLibraryProps) {
+export const MaterialLibrary: ListScreen<MaterialLibraryProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  MaterialLibraryProps
+>(function MaterialLibrary(props, ref) {
   const { type: page, initialView = 'grid', onViewChange } = props;
   const [own, setOwn] = useState<ContentType>();
   const [view, setView] = useState(initialView);
@@ -71,23 +80,26 @@ export function MaterialLibrary(props: MaterialLibraryProps) {
           onTypeChange={page === undefined ? setOwn : undefined}
           view={view}
           onViewChange={changeView}
+          listRef={ref}
         />
       </ReadOnly>
     </PanelBoundary>
   );
-}
+});
 
 interface LibraryProps extends Omit<MaterialLibraryProps, 'type' | 'initialView'> {
   readonly type: ContentType | undefined;
   readonly onTypeChange: ((type: ContentType | undefined) => void) | undefined;
   readonly view: MaterialView;
   readonly onViewChange: (view: MaterialView) => void;
+  readonly listRef: ForwardedRef<ListHandle>;
 }
 
 function Library(props: LibraryProps) {
-  const { type, onTypeChange, view, onViewChange, hasHeader = true, initialSearch } = props;
+  const { type, onTypeChange, view, onViewChange, hasHeader = true } = props;
   const t = useMessages(materialLibraryMessages);
-  const library = useMaterialLibrary(type, initialSearch);
+  const library = useMaterialLibrary(type, props);
+  useListHandle(props.listRef, library.refresh);
   const { list, search, tags, layer, openLayer, guard, selection, mayWrite } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();

@@ -1,19 +1,21 @@
 import type { ContentType } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
+import { useHostState, type SearchProps, type SelectionProps, type SortProps } from '#lists';
 import { useMaterialPanel } from '../material-panel/use-material-panel';
 import { LIBRARY_PAGE_SIZE, type MaterialSort } from './material-library.model';
 import { useMaterialSelection } from './use-material-selection';
 
+type Host = SearchProps & SelectionProps & SortProps<MaterialSort>;
+
 /** The list of the library, of one type if given, what is selected in it, and the overlay above it. */
-export function useMaterialLibrary(type: ContentType | undefined, initialSearch?: string) {
-  const [sort, setSort] = useState<MaterialSort>('newest');
-  const panel = useMaterialPanel(type, initialSearch, {
+export function useMaterialLibrary(type: ContentType | undefined, host: Host) {
+  const [sort, setSort] = useHostState<MaterialSort>(host.sort, 'newest', host.onSortChange);
+  const panel = useMaterialPanel(type, host, {
     pageSize: LIBRARY_PAGE_SIZE,
     ...(sort !== 'newest' && { sort }),
   });
   const { list, search } = panel;
   const rows = list.status === 'ready' ? list.rows : noRows;
-  const selection = useMaterialSelection(rows, panel.query);
+  const selection = useMaterialSelection(rows, panel.query, host);
   const changeSort = (next: MaterialSort) => {
     setSort(next);
     search.onPageChange(1);

@@ -1,13 +1,24 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, Plus } from 'lucide-react';
+import { forwardRef, type ForwardedRef } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
+import {
+  ListCard,
+  ListPanel,
+  NoMatch,
+  useListHandle,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type PagedSearch,
+  type SearchProps,
+} from '#lists';
 import { MemberDialog } from '#features/member/index.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import type { TagChoice } from '#lists/tag-filter/use-tag-choice.ts';
@@ -18,13 +29,9 @@ import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
 /** Props of the material panel. */
-export interface MaterialPanelProps {
-  /** Shows title and explanation above the list; false if the page has its own. Default true. */
-  readonly hasHeader?: boolean;
+export interface MaterialPanelProps extends HeaderProps, SearchProps {
   /** Shows and adds materials of one type only. Default all. */
   readonly type?: ContentType;
-  /** The initial search text, such as the name from a link. Default empty. */
-  readonly initialSearch?: string;
   /** `materialReferences` of `@chatdeck/ui/material/references`: where each material is used. Default left out. */
   readonly references?: MaterialReferences;
   /** Shows the materials without what changes them, as in a session that may not write them. Default false. */
@@ -36,20 +43,26 @@ export interface MaterialPanelProps {
 }
 
 /** The materials of the account in four types: search, add, edit and delete. */
-export function MaterialPanel(props: MaterialPanelProps) {
+export const MaterialPanel: ListScreen<MaterialPanelProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  MaterialPanelProps
+>(function MaterialPanel(props, ref) {
   return (
     <PanelBoundary>
       <ReadOnly isReadOnly={props.isReadOnly}>
         {/* Remounted per type, so that page, search and overlay are reset. */}
-        <Panel key={props.type ?? ''} {...props} />
+        <Panel key={props.type ?? ''} {...props} listRef={ref} />
       </ReadOnly>
     </PanelBoundary>
   );
-}
+});
 
-function Panel(props: MaterialPanelProps) {
-  const { type, hasHeader = true, initialSearch, references, onSaved, onDeleted } = props;
-  const panel = useMaterialPanel(type, initialSearch, { onDeleted });
+type PanelProps = MaterialPanelProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Panel(props: PanelProps) {
+  const { type, hasHeader = true, references, onSaved, onDeleted, listRef } = props;
+  const panel = useMaterialPanel(type, props, { onDeleted });
+  useListHandle(listRef, panel.refresh);
   const { list, search, tags, layer, openLayer, remove, guard, mayWrite } = panel;
   return (
     <>

@@ -2,12 +2,10 @@ import type { Material, MaterialQuery } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
-import { materialApi } from '#store/material.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
-import { usePagedSearch, useUndo } from '#lists';
-import { useMay } from '#lists/session/use-may.ts';
+import { usePagedSearch, useUndo, type SearchProps } from '#lists';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { isForMembers } from '../content-type/use-content-type';
+import { useMaterials } from '../use-materials';
 import { useTagFilter } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
 import { noLayer, type MaterialLayer } from './material-panel.model';
@@ -15,6 +13,7 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 const PAGE_SIZE = 10;
 
 interface ListOptions extends Pick<MaterialQuery, 'sort'> {
+  /** How many rows a page has unless the host says. */
   readonly pageSize?: number;
   readonly onDeleted?: ((material: Material) => void) | undefined;
 }
@@ -22,13 +21,12 @@ interface ListOptions extends Pick<MaterialQuery, 'sort'> {
 /** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(
   type: ContentType | undefined,
-  initialSearch?: string,
-  { pageSize = PAGE_SIZE, onDeleted, ...order }: ListOptions = {},
+  host: SearchProps,
+  { pageSize = PAGE_SIZE, onDeleted, sort }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
-  const mayWrite = useMay('material:write');
-  const search = usePagedSearch(pageSize, initialSearch);
+  const search = usePagedSearch(pageSize, host);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
   const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
@@ -36,34 +34,41 @@ export function useMaterialPanel(
   const openLayer = (next: MaterialLayer) =>
     next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
   const tags = useTagFilter(type, search.onPageChange);
-  const { name: word, ...page } = search.query;
-  const asked = { ...page, ...order, word, type, tagged: tags.tag };
-  const query = materialApi.useMaterialsQuery(asked);
-  const [send] = materialApi.useRemoveMaterialMutation();
-  const [restore] = materialApi.useRestoreMaterialMutation();
+  const materials = useMaterials({
+    page: search.page,
+    pageSize: search.pageSize,
+    search: search.search,
+    type,
+    tag: tags.tag,
+    ...(sort && { sort }),
+  });
+  const { list, query, mayWrite, refresh } = materials;
   const removing = useRef(new Set<string>());
-  const list = toLoadedRows(query, pageSize);
 
   const remove = async (material: Material) => {
     const { id, name } = material;
     if (removing.current.has(id)) return;
     removing.current.add(id);
-    const { error } = await send(id);
+    const error = await materials.remove(material);
     removing.current.delete(id);
     if (error) return;
     onDeleted?.(material);
     offerUndo({
       label: name,
       detail: t.removeText,
-      restore: async () => (await restore(id)).error === undefined,
+      restore: async () => (await materials.restore(material)) === undefined,
     });
     const isLastOfPage = list.status === 'ready' && list.rows.length === 1;
     if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
   return {
     /** What the list asks the server for. */
-    query: asked,
+    query,
     list,
+    refresh: () => {
+      refresh();
+      tags.refresh();
+    },
     search,
     tags,
     layer,

@@ -3,9 +3,8 @@ import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/const
 import { pickerLimitText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { materialApi } from '#store/material.api.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { usePagedSearch } from '#lists';
+import { useMaterials } from '../use-materials';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
 
@@ -17,8 +16,8 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   const [choice, setChoice] = useState(initial);
   const [isOver, setOver] = useState(false);
   const tags = useTagFilter(type, search.onPageChange);
-  const { name: word, ...page } = search.query;
-  const query = materialApi.useMaterialsQuery({ ...page, word, type, tagged: tags.tag });
+  const { page, pageSize, search: word } = search;
+  const { list } = useMaterials({ page, pageSize, search: word, type, tag: tags.tag });
   const change = (next: MaterialChoice | undefined) => {
     setOver(next === undefined);
     if (next) setChoice(next);
@@ -26,7 +25,7 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   return {
     search,
     tags,
-    list: toLoadedRows(query, MATERIAL_PICKER_PAGE_SIZE),
+    list,
     type,
     onTypeChange: (next: ContentType | undefined) => {
       setType(next);

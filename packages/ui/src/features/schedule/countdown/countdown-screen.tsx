@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { countdownMessages } from './countdown.messages';
@@ -37,6 +37,4 @@ export const countdownList: RuleListDefinition<'countDownTaskSchedule'> = {
 };
 
 /** The countdowns that the robot sends: to which day, to whom and when. */
-export const CountdownScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={countdownList} rule={rule} />
-);
+export const CountdownScreen = /* @__PURE__ */ ruleListScreen(countdownList);

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
@@ -36,6 +36,4 @@ export const dailySayingList: RuleListDefinition<'dayTaskSchedule'> = {
 };
 
 /** The daily greetings: to whom and when. */
-export const DailySayingScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={dailySayingList} rule={rule} />
-);
+export const DailySayingScreen = /* @__PURE__ */ ruleListScreen(dailySayingList);

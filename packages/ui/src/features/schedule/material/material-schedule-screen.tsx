@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { DueSummary, NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
@@ -36,6 +36,4 @@ export const materialScheduleList: RuleListDefinition<'roomTaskSchedule'> = {
 };
 
 /** The materials that the robot sends, to whom and when. */
-export const MaterialScheduleScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={materialScheduleList} rule={rule} />
-);
+export const MaterialScheduleScreen = /* @__PURE__ */ ruleListScreen(materialScheduleList);

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { newsScheduleMessages } from './news-schedule.messages';
@@ -38,6 +38,4 @@ export const newsScheduleList: RuleListDefinition<'roomNewsSchedule'> = {
 };
 
 /** The news that the robot sends, to whom and when. */
-export const NewsScheduleScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={newsScheduleList} rule={rule} />
-);
+export const NewsScheduleScreen = /* @__PURE__ */ ruleListScreen(newsScheduleList);

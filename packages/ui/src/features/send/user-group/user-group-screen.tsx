@@ -1,11 +1,19 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { Megaphone, Send, UserRound } from 'lucide-react';
+import { forwardRef, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { ListCard } from '#lists';
+import {
+  ListCard,
+  useListHandle,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type PageProps,
+} from '#lists';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
@@ -15,16 +23,27 @@ import { JobTable } from './job-table';
 import { useUserGroup, type MassSendLayer } from './use-user-group';
 import { userGroupMessages } from './user-group.messages';
 
-/** Mass sends to groups and friends, and their progress. Read-only without a membership. */
-export const UserGroupScreen = () => (
-  <PanelBoundary>
-    <Content />
-  </PanelBoundary>
-);
+/** Props of the list of mass sends. */
+export interface UserGroupScreenProps extends HeaderProps, PageProps {}
 
-function Content() {
+/** Mass sends to groups and friends, and their progress. Read-only without a membership. */
+export const UserGroupScreen: ListScreen<UserGroupScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  UserGroupScreenProps
+>(function UserGroupScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <Content {...props} listRef={ref} />
+    </PanelBoundary>
+  );
+});
+
+type ContentProps = UserGroupScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(userGroupMessages);
-  const { list, search, layer, setLayer, onStarted } = useUserGroup();
+  const { list, refresh, search, layer, setLayer, onStarted } = useUserGroup(host);
+  useListHandle(listRef, refresh);
   const { isMember } = useMembership();
   const isReadOnly = isMember === false;
   const maySend = useMay('send');
@@ -36,7 +55,12 @@ function Content() {
   const close = () => setLayer({ kind: 'none' });
   return (
     <>
-      <Page title={t.title} description={t.explanation} actions={maySend === false ? null : sends}>
+      <Page
+        title={t.title}
+        description={t.explanation}
+        hasHeader={hasHeader}
+        actions={maySend === false ? null : sends}
+      >
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard
           state={list}

@@ -6,7 +6,7 @@ import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { ruleListMessages } from '../screen/rule-list.messages';
 import type { Rows, RowsChange } from './row-changes';
 
-/** The rows of one list of the robot config; each change is saved at once. */
+/** The rows of one list of the robot config, such as `keywords`, followed live; each change is saved at once. */
 export const useListRows = (list: ConfigList) =>
   useRowsOf(useSavedConfig(isSchedule(list) ? 'schedules' : 'whole'), list);
 
@@ -36,6 +36,8 @@ export function useRowsOf(shared: ReturnType<typeof useSavedConfig>, list: Confi
     save(inDocument(change), { gone: t.rowGone, done });
   return {
     ...config,
+    /** Loads the config anew. */
+    refresh: config.retry,
     /** The rows as they are saved, with the moves that are being saved. */
     rows,
     /** The rows after the latest save, current even inside an event handler of an older render. */

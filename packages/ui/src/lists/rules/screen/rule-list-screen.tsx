@@ -1,12 +1,18 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { toJsonObject } from '@chatdeck/sdk/rules';
-import { useState } from 'react';
+import { forwardRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import {
+  useListHandle,
+  type ListHandle,
+  type ListScreen,
+  type SearchedListScreenProps,
+} from '#lists';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
@@ -20,14 +26,20 @@ import { RowSummary } from './row-summary';
 import { useRowActions, type RowActions } from './use-row-actions';
 
 /** What all screens of a list of rules take. */
-export interface RuleListProps {
-  /** The row that is opened, as `rule` of an intent to navigate here says it. */
-  readonly rule?: string | undefined;
-}
+export type RuleListProps = SearchedListScreenProps;
 
 interface Props<List extends ConfigList> extends RuleListProps {
   readonly definition: RuleListDefinition<List>;
+  readonly listRef?: ForwardedRef<ListHandle> | undefined;
 }
+
+/** The screen of one list of the robot config. */
+export const ruleListScreen = <List extends ConfigList>(
+  definition: RuleListDefinition<List>,
+): ListScreen<RuleListProps> =>
+  forwardRef<ListHandle, RuleListProps>(function RuleList(props, ref) {
+    return <RuleListScreen {...props} definition={definition} listRef={ref} />;
+  });
 
 /**
  * The screen of one list of the robot config: search, add, edit, pause, move, copy, delete and undo, each saved at
@@ -43,30 +55,39 @@ export function RuleListScreen<List extends ConfigList>(props: Props<List>) {
   );
 }
 
-function Content<List extends ConfigList>({ definition, rule }: Props<List>) {
+function Content<List extends ConfigList>(props: Props<List>) {
+  const { definition, hasHeader, listRef } = props;
   const list = useListRows(definition.list);
+  useListHandle(listRef, list.refresh);
   const { title, explanation } = useMessages(definition.texts);
   const status = list.state?.status;
   if (status === 'missing' || status === 'malformed') {
     return (
-      <Page title={title} description={explanation}>
+      <Page title={title} description={explanation} hasHeader={hasHeader}>
         {status === 'missing' ? <MissingConfig /> : <MalformedConfig />}
       </Page>
     );
   }
-  return <Ready definition={definition} list={list} rule={rule} />;
+  return <Ready {...props} list={list} />;
 }
 
 function Ready<List extends ConfigList>({
   definition,
   list,
   rule,
+  ...host
 }: Props<List> & { readonly list: ListRows }) {
   const actions = useRowActions(list);
   const isRuleGone = useAddressedRow(rule, list, actions);
   return (
     <>
-      <RuleListView definition={definition} list={list} actions={actions} isRuleGone={isRuleGone} />
+      <RuleListView
+        definition={definition}
+        list={list}
+        actions={actions}
+        isRuleGone={isRuleGone}
+        host={host}
+      />
       <RowDialog definition={definition} list={list} actions={actions} />
     </>
   );

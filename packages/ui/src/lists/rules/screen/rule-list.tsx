@@ -4,7 +4,15 @@ import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import {
+  ListCard,
+  ListPanel,
+  NoMatch,
+  usePagedSearch,
+  type HeaderProps,
+  type PagedSearch,
+  type SearchProps,
+} from '#lists';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
@@ -33,6 +41,8 @@ interface Props<List extends ConfigList> {
   readonly actions: RowActions;
   /** The row that was to be opened is not there. */
   readonly isRuleGone?: boolean;
+  /** What the host's page says about the list. */
+  readonly host?: HeaderProps & SearchProps;
 }
 
 const PAGE_SIZE = 20;
@@ -40,10 +50,11 @@ const noRows: readonly RowAt[] = [];
 
 /** The rows of a list with search, notices and the primary action. */
 export function RuleListView<List extends ConfigList>(props: Props<List>) {
-  const { definition, list, actions, isRuleGone = false } = props;
+  const { definition, list, actions, isRuleGone = false, host = {} } = props;
   const t = useMessages(ruleListMessages);
   const texts = useMessages(definition.texts);
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, host);
+  const { pageSize } = search;
   const membership = useMembership();
   const isReadOnly = definition.isForMembers === true && membership.isMember === false;
   const mayChange = useMay('schedule:write');
@@ -51,7 +62,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const lift = useLift({
     rows: list.rows,
     onMove: actions.moveTo,
-    onShow: (at) => search.onPageChange(Math.floor(at / PAGE_SIZE) + 1),
+    onShow: (at) => search.onPageChange(Math.floor(at / pageSize) + 1),
   });
   const { rows } = lift;
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
@@ -59,9 +70,9 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const findingsOf = useListFindings(definition.list);
   const layer = useFindingLayer(isReadOnly || !mayChange);
   const canAdd = mayChange === true && !isReadOnly && list.saved !== undefined;
-  const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
-  useFollowedPage(actions.followed, found, search.onPageChange);
-  const state = toRowsState(list, found, page);
+  const page = Math.min(search.page, Math.max(Math.ceil(found.length / pageSize), 1));
+  useFollowedPage(actions.followed, found, search);
+  const state = toRowsState(list, found, page, pageSize);
   const shown = state.status === 'ready' ? state.rows : noRows;
   const selection = useRowSelection({ rows, found, shown });
   const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
@@ -70,7 +81,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
     <ListPanel
       title={texts.title}
       description={texts.explanation}
-      hasHeader
+      hasHeader={host.hasHeader ?? true}
       actions={
         mayChange && list.saved ? (
           <AddButton isLocked={isReadOnly} onAdd={actions.add}>
@@ -154,13 +165,13 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
 function useFollowedPage(
   followed: FollowedRow | undefined,
   found: readonly RowAt[],
-  onPageChange: (page: number) => void,
+  { onPageChange, pageSize }: Pick<PagedSearch, 'onPageChange' | 'pageSize'>,
 ) {
   const [turnedTo, setTurnedTo] = useState<FollowedRow>();
   if (followed === turnedTo) return;
   setTurnedTo(followed);
   const place = found.findIndex(({ at }) => at === followed?.at);
-  if (place !== -1) onPageChange(Math.floor(place / PAGE_SIZE) + 1);
+  if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
 }
 
 interface NoRowsProps<List extends ConfigList> extends Pick<Props<List>, 'definition'> {
@@ -195,11 +206,12 @@ function toRowsState(
   { saved, error, retry, isSaving }: ListRows,
   found: readonly RowAt[],
   page: number,
+  pageSize: number,
 ): LoadedRows<RowAt> {
   if (!saved) return notLoaded(error, retry);
   return {
     status: 'ready',
-    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    rows: found.slice((page - 1) * pageSize, page * pageSize),
     count: found.length,
     isStale: error !== undefined,
     isRefreshing: isSaving,

@@ -1,0 +1,2 @@
+/** Records per page. */
+export const RECORDS_PAGE = 20;
