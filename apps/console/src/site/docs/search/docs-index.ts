@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 import MiniSearch from 'minisearch';
 import type { DocSection } from './doc-section';
 
@@ -20,7 +20,7 @@ const BEFORE = 24;
 const EXCERPT = 96;
 
 /** The words of a text; Chinese has no spaces between them. */
-function wordsOf(text: string, locale: Locale): string[] {
+function wordsOf(text: string, locale: SourceLocale): string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
   return [...segments].flatMap(({ segment, isWordLike }) =>
     isWordLike === true ? [segment.toLowerCase()] : [],
@@ -37,7 +37,7 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 /** Makes the index of the parts in a language. */
-export function indexOf(sections: readonly DocSection[], locale: Locale): DocsIndex {
+export function indexOf(sections: readonly DocSection[], locale: SourceLocale): DocsIndex {
   const index = new MiniSearch<DocSection>({
     fields: ['page', 'heading', 'text'],
     storeFields: ['page', 'heading', 'text'],
@@ -71,7 +71,7 @@ export function indexOf(sections: readonly DocSection[], locale: Locale): DocsIn
 }
 
 /** Loads the index of a language. */
-export async function loadIndex(locale: Locale): Promise<DocsIndex> {
+export async function loadIndex(locale: SourceLocale): Promise<DocsIndex> {
   const { default: sections } =
     locale === 'en'
       ? await import('virtual:docs-sections/en')

@@ -1,3 +1,4 @@
+import { sourceLocale, tableIn } from '@chatdeck/sdk/constants';
 import { Link } from 'react-router';
 import { usePreferences } from '#preferences/preferences.ts';
 import * as css from './docs-search.css';
@@ -8,13 +9,13 @@ const TEXTS = {
     results: '搜索结果',
     loading: '正在搜索…',
     failed: '搜索加载失败，请检查网络后再试。',
-    none: (query: string) => `没有找到「${query}」。换个词试试。`,
+    none: '没有找到。换个词试试。',
   },
   en: {
     results: 'Search results',
     loading: 'Searching…',
     failed: 'The search did not load. Check the network and try again.',
-    none: (query: string) => `Nothing found for "${query}". Try another word.`,
+    none: 'Nothing found. Try another word.',
   },
 };
 
@@ -27,8 +28,8 @@ interface Props {
 /** What was found in the documentation, as links to its parts. */
 export function DocsResults({ query, onChoose }: Props) {
   const { locale } = usePreferences();
-  const t = TEXTS[locale];
-  const search = useDocsSearch(query, locale);
+  const t = tableIn(TEXTS, locale);
+  const search = useDocsSearch(query, sourceLocale(locale));
   if (search.status === 'failed') {
     return (
       <p className={css.note} role="alert">
@@ -39,7 +40,7 @@ export function DocsResults({ query, onChoose }: Props) {
   if (search.status === 'loading' || search.hits.length === 0) {
     return (
       <p className={css.note} role="status">
-        {search.status === 'loading' ? t.loading : t.none(query.trim())}
+        {search.status === 'loading' ? t.loading : t.none}
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { DocHit, DocsIndex } from './docs-index';
 
@@ -9,8 +9,11 @@ export type DocsSearch =
   | { readonly status: 'ready'; readonly hits: readonly DocHit[] };
 
 /** The parts of the documentation that fit; its texts are loaded with the first letter. */
-export function useDocsSearch(query: string, locale: Locale): DocsSearch {
-  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly index: DocsIndex }>();
+export function useDocsSearch(query: string, locale: SourceLocale): DocsSearch {
+  const [loaded, setLoaded] = useState<{
+    readonly locale: SourceLocale;
+    readonly index: DocsIndex;
+  }>();
   const [hasFailed, setFailed] = useState(false);
   const asked = useDeferredValue(query.trim());
   const isWanted = asked !== '' && loaded?.locale !== locale;

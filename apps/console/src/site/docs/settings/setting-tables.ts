@@ -3,7 +3,7 @@ import {
   DEFAULT_REPLY,
   ROBOT_TYPES,
   type Choice,
-  type Locale,
+  type SourceLocale,
 } from '@chatdeck/sdk/constants';
 import type { ConfigField } from '../../../../../../packages/ui/src/lists/config/fields/config-field';
 import { SETTING_EFFECTS, type ExplainedSetting } from './setting-effects';
@@ -23,11 +23,11 @@ const WORDS = {
 const isExplained = (key: string): key is ExplainedSetting => key in SETTING_EFFECTS;
 const isScalar = (key: string): key is keyof typeof CONFIG_DEFAULTS => key in CONFIG_DEFAULTS;
 
-const named = (choices: readonly Choice[], value: unknown, locale: Locale) =>
+const named = (choices: readonly Choice[], value: unknown, locale: SourceLocale) =>
   choices.find((choice) => choice.value === value)?.text[locale] ?? String(value);
 
 /** The default of a field, as its control shows it. */
-function defaultOf(field: ConfigField, locale: Locale): string {
+function defaultOf(field: ConfigField, locale: SourceLocale): string {
   const t = WORDS[locale];
   if (field.key === 'defaultReply') return `\`${DEFAULT_REPLY[locale]}\``;
   const value = isScalar(field.key) ? CONFIG_DEFAULTS[field.key] : '';
@@ -48,7 +48,7 @@ const escaped = (text: string) =>
     .join('`');
 
 /** The settings of a group as a Markdown table: name and key, effect, default. */
-export function settingTable(fields: readonly ConfigField[], locale: Locale): string {
+export function settingTable(fields: readonly ConfigField[], locale: SourceLocale): string {
   const t = WORDS[locale];
   const rows = fields.flatMap((field) =>
     isExplained(field.key)

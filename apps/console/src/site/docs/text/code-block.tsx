@@ -1,3 +1,4 @@
+import { tableIn } from '@chatdeck/sdk/constants';
 import { IconButton } from '@chatdeck/ui/primitives';
 import { Check, Copy } from 'lucide-react';
 import {
@@ -39,7 +40,7 @@ export function CodeBlock(props: ComponentProps<'pre'>) {
   const { locale } = usePreferences();
   const [isCopied, setCopied] = useState(false);
   const code = useRef<HTMLPreElement>(null);
-  const t = TEXTS[locale];
+  const t = tableIn(TEXTS, locale);
   const copy = async () => {
     const block = code.current;
     if (!block) return;

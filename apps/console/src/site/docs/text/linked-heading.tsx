@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { Link2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePreferences } from '#preferences/preferences.ts';
@@ -10,7 +11,7 @@ function HeadingLink({ id }: { readonly id: string | undefined }) {
   const { locale } = usePreferences();
   if (id === undefined) return null;
   return (
-    <a href={`#${id}`} className={css.link} aria-label={LINK[locale]}>
+    <a href={`#${id}`} className={css.link} aria-label={textIn(LINK, locale)}>
       <Link2 size={16} aria-hidden />
     </a>
   );

@@ -1,3 +1,4 @@
+import { tableIn } from '@chatdeck/sdk/constants';
 import { Button } from '@chatdeck/ui/primitives';
 import { useState, type ComponentType } from 'react';
 import { usePreferences } from '#preferences/preferences.ts';
@@ -7,7 +8,7 @@ import { TESTER_TEXTS } from './tester-texts';
 /** A rule and a message that the reader can change; the code that decides comes when it is wanted. */
 export function RuleTester() {
   const { locale } = usePreferences();
-  const t = TESTER_TEXTS[locale];
+  const t = tableIn(TESTER_TEXTS, locale);
   const [loaded, setLoaded] = useState<{ readonly Form: ComponentType }>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
   const open = async () => {

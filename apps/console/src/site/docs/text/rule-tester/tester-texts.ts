@@ -18,7 +18,7 @@ export const TESTER_TEXTS = {
     mentions: '消息里 @ 了机器人',
     replies: '会回复',
     silent: '不会回复',
-    because: (reason: string) => `原因：${reason}`,
+    because: '原因：',
     keyword: '命中的关键词',
   },
   en: {
@@ -39,7 +39,7 @@ export const TESTER_TEXTS = {
     mentions: 'The message mentions the robot',
     replies: 'It replies',
     silent: 'It does not reply',
-    because: (reason: string) => `Because: ${reason}`,
+    because: 'Because: ',
     keyword: 'Keyword that matched',
   },
 };

@@ -1,3 +1,4 @@
+import { sourceLocale, tableIn } from '@chatdeck/sdk/constants';
 import { Checkbox, Keyword, SegmentedControl, TextField } from '@chatdeck/ui/primitives';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
@@ -28,8 +29,8 @@ const FIRST: Readonly<Record<'zh-CN' | 'en', Trial>> = {
 /** The rule, the message, and what becomes of it, anew with every change. */
 export function TrialForm() {
   const { locale } = usePreferences();
-  const t = TESTER_TEXTS[locale];
-  const [trial, setTrial] = useState(FIRST[locale]);
+  const t = tableIn(TESTER_TEXTS, locale);
+  const [trial, setTrial] = useState(FIRST[sourceLocale(locale)]);
   const change = (changes: Partial<Trial>) => setTrial({ ...trial, ...changes });
   return (
     <div className={css.form}>
@@ -77,14 +78,14 @@ export function TrialForm() {
 
 function Outcome({ outcome }: { readonly outcome: TrialOutcome }) {
   const { locale } = usePreferences();
-  const t = TESTER_TEXTS[locale];
+  const t = tableIn(TESTER_TEXTS, locale);
   const { replies, reason, keyword } = outcome;
   return (
     <div className={replies ? css.outcome.replies : css.outcome.silent} role="status">
       {replies ? <CircleCheck size={18} aria-hidden /> : <CircleSlash size={18} aria-hidden />}
       <div>
         <strong>{replies ? t.replies : t.silent}</strong>
-        <span className={css.reason}>{t.because(reason)}</span>
+        <span className={css.reason}>{t.because + reason}</span>
         {keyword === undefined ? null : (
           <span className={css.reason}>
             {t.keyword} <Keyword>{keyword}</Keyword>
