@@ -28,6 +28,7 @@ import type { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.
 import type { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import type { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
 import type { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import type { LanguageMenu } from '#features/shell/app-shell/language-menu.tsx';
 import type { LoginScreen } from '#features/account/login/login-screen.tsx';
 import type { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import type { MaterialDialog } from '#features/material/lazy-dialogs.tsx';
@@ -116,6 +117,7 @@ export interface ElementComponents {
   readonly 'chatdeck-keyword-forward-dialog': typeof KeywordForwardDialog;
   readonly 'chatdeck-keyword-forward-screen': typeof KeywordForwardScreen;
   readonly 'chatdeck-keyword-reply-screen': typeof KeywordReplyScreen;
+  readonly 'chatdeck-language-menu': typeof LanguageMenu;
   readonly 'chatdeck-login-screen': typeof LoginScreen;
   readonly 'chatdeck-mass-send-dialog': typeof MassSendDialog;
   readonly 'chatdeck-material-dialog': typeof MaterialDialog;
