@@ -11,7 +11,15 @@ import { layered, raise } from './raise.build';
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const PROVIDER = 'src/index.ts';
 /** What is no panel: its styles come with those of the panels. */
-const NO_PANELS = ['.', './client', './elements', './hooks', './locales', './primitives', './theme'];
+const NO_PANELS = [
+  '.',
+  './client',
+  './elements',
+  './hooks',
+  './locales',
+  './primitives',
+  './theme',
+];
 const TARGET = ['chrome111', 'safari16.4', 'firefox113'];
 
 /**

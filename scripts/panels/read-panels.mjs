@@ -6,7 +6,15 @@ import ts from 'typescript';
 const FOLDER = 'packages/ui';
 const SRC = `${FOLDER}/src`;
 /** What is no panel: controls, styles, and the client of the panels itself. */
-const NO_PANELS = ['.', './primitives', './theme', './client', './locales', './elements', './hooks'];
+const NO_PANELS = [
+  '.',
+  './primitives',
+  './theme',
+  './client',
+  './locales',
+  './elements',
+  './hooks',
+];
 const IMPORT = /(?:from|import)\s*\(?\s*'([.#][^']+)'/g;
 const TYPES_ONLY = /import type [^;]*;/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

@@ -19,6 +19,9 @@ const ENTRIES = [
   'cron/index',
   'simulate/index',
   'served/index',
+  'changes',
+  'languages/text-ids',
+  'languages/zh-tw',
   'demo',
   'testing/index',
 ].map((entry) => at(`./${entry}.ts`));

@@ -18,7 +18,7 @@ describe('A page of another origin', () => {
       'access-control-allow-origin': 'https://partner.example',
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers':
-        'authorization, accept-language, content-type, idempotency-key, last-event-id',
+        'authorization, accept-language, content-type, idempotency-key, last-event-id, x-chatdeck-client',
       vary: 'Origin',
     });
   });

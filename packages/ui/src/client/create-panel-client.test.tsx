@@ -23,10 +23,12 @@ describe('The client of a panel', () => {
     const client = createPanelClient([materialPanel, targetPicker], options);
     expect(Object.keys(client).sort()).toEqual([
       'account',
+      'clientId',
       'contact',
       'event',
       'group',
       'material',
+      'onAnswer',
       'onSessionExpired',
       'upload',
     ]);

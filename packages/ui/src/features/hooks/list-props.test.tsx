@@ -56,14 +56,17 @@ const LISTS: readonly (readonly [
   ['the message log', (props) => <MessageLogScreen {...props} />, '/log/conversations', /设置/],
 ];
 
+/** The custom centre is for accounts with rights of their own. */
+const giveCustomCentre = ({ user }: MockState) => {
+  user.customRole = { router: ['privateKeyword', 'roomReply'] };
+};
+
 it.each(LISTS)(
   '%s stand in a page of the host without a title, keep their actions, and are refreshed by their ref',
   { timeout: 12_000 },
   async (_, ui, path, action) => {
     const ref = createRef<ListHandle>();
-    // The custom centre is for accounts with rights of their own.
-    const change = ({ user }: MockState) => Object.assign(user, { customRoutes: ['custom'] });
-    show(ui({ hasHeader: false, ref }), { change: (state) => void change(state) });
+    show(ui({ hasHeader: false, ref }), { change: giveCustomCentre });
     expect(await screen.findAllByRole('button', { name: action }, slow)).not.toHaveLength(0);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await waitFor(() => expect(requestsTo(path).length).toBeGreaterThan(0), slow);
