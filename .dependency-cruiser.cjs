@@ -11,6 +11,7 @@ const LAYERS = [
   'store',
   'lists',
   'features',
+  'hooks',
   'provider',
   'elements',
 ];

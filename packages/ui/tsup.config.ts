@@ -22,8 +22,13 @@ const isIndex = (source: string) => source.endsWith('/index.ts');
 const parts = sources
   .filter(isIndex)
   .flatMap((source) =>
-    [...readFileSync(source, 'utf8').matchAll(/from '(\..+)'/g)].flatMap(([, to = '']) =>
-      sourceOf(path.posix.join(path.posix.dirname(source), to)),
+    [...readFileSync(source, 'utf8').matchAll(/from '(\..+|#features\/.+)'/g)].flatMap(
+      ([, to = '']) =>
+        sourceOf(
+          to.startsWith('#')
+            ? to.replace('#', 'src/').replace(/\.tsx?$/, '')
+            : path.posix.join(path.posix.dirname(source), to),
+        ),
     ),
   );
 const entry = Object.fromEntries([...sources, ...parts].map((source) => [nameOf(source), source]));

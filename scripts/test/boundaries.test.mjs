@@ -56,6 +56,7 @@ const VIOLATIONS = {
   'ui-store-looks-down': upwards('store', 'lists'),
   'ui-lists-looks-down': upwards('lists', 'features'),
   'ui-features-looks-down': upwards('features', 'provider'),
+  'ui-hooks-looks-down': upwards('hooks', 'provider'),
   'ui-provider-looks-down': upwards('provider', 'elements'),
   ...FEATURE_VIOLATIONS,
   'ui-features-use-shared-ones': acrossFeatures('skill', 'robot'),

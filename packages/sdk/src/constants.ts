@@ -30,7 +30,7 @@ export {
 export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
 export * from './resources/event/lists.constants';
-export { CLIENT_HEADER } from './core/request';
+export { CLIENT_HEADER } from './core/client-header';
 export * from './resources/library/library.constants';
 export * from './resources/log/log.constants';
 export * from './resources/material/material.constants';

@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from './client-header';
 import type { Endpoint } from './endpoint';
 import { ValidationError } from './errors';
 import { carriesToken, servedPath } from './path';
@@ -12,9 +13,6 @@ export interface HeaderValues {
 /** The address of a call: the server, the version prefix and the filled path (product specification, section 7). */
 export const addressOf = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/+$/, '')}${servedPath(path)}`;
-
-/** Says which client makes a call, so that it need not be notified of what it did itself. */
-export const CLIENT_HEADER = 'x-chatdeck-client';
 
 /** The headers of a call: the bare token if its path takes one and the client's id, the language, the idempotency key. */
 export function headersOf(

@@ -5,7 +5,7 @@ import { codeText } from '../core/code-texts';
 import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
-import { CLIENT_HEADER } from '../core/request';
+import { CLIENT_HEADER } from '../core/client-header';
 import { checkRequest } from '../core/request-limits';
 import { LIVE_EVENT } from '../resources/event/event.constants';
 import { liveEventSchema } from '../resources/event/event.schema';

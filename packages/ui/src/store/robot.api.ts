@@ -1,7 +1,7 @@
-import { CODE } from '@chatdeck/sdk/constants';
+import type { LiveEvent } from '@chatdeck/sdk';
+import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
-import { onLiveEvent } from './live/on-live-event';
-import { writeRobotEvent } from './robot-live';
+import { onLiveEvent, type LiveStore } from './live/on-live-event';
 
 /** The robot's status and its config. */
 export const robotApi = api.injectEndpoints({
@@ -52,4 +52,21 @@ export const robotApi = api.injectEndpoints({
   }),
 });
 
-onLiveEvent((event, store) => writeRobotEvent(robotApi, event, store));
+/** Writes the robot's status and the versions of its config, which its events carry. */
+function writeRobotEvent(event: LiveEvent, { dispatch }: LiveStore): void {
+  if (event.type === LIVE_EVENT.robot) {
+    const { status, online } = event;
+    const change = (robot: object) => void Object.assign(robot, { status, online });
+    dispatch(robotApi.util.updateQueryData('robotStatus', undefined, change));
+  }
+  if (event.type === LIVE_EVENT.config) {
+    dispatch(
+      robotApi.util.updateQueryData('robotConfig', undefined, (config) => {
+        // A newer version is shown together with its content, never before it.
+        if (config.version === event.version) config.liveVersion = event.liveVersion;
+      }),
+    );
+  }
+}
+
+onLiveEvent(writeRobotEvent);

@@ -1,7 +1,8 @@
-import type { BulkMessages, MessageForm, SendJobQuery } from '@chatdeck/sdk';
+import type { BulkMessages, LiveEvent, MessageForm, SendJob, SendJobQuery } from '@chatdeck/sdk';
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
-import { onLiveEvent } from './live/on-live-event';
-import { writeProgress } from './send-live';
+import { onLiveEvent, type LiveStore } from './live/on-live-event';
+import { RECENT_JOBS } from './recent-jobs';
 import type { SendTarget } from './send-target';
 
 interface Keyed {
@@ -62,4 +63,24 @@ export const sendApi = api.injectEndpoints({
   }),
 });
 
-onLiveEvent((event, store) => writeProgress(sendApi, event, store));
+/** Writes the progress of a mass send, which its events carry. */
+function writeProgress(event: LiveEvent, { dispatch, refresh }: LiveStore): void {
+  if (event.type !== LIVE_EVENT.sendJob) return;
+  const { progress, target } = event;
+  // Several targets changed at once, and the event does not say which.
+  if (!target) return refresh('sendJob');
+  let isKnown = false;
+  const change = ({ list }: { readonly list: SendJob[] }) =>
+    list.forEach((job) => {
+      if (job.id !== progress.id) return;
+      isKnown = true;
+      Object.assign(job, progress);
+      const at = job.targets.findIndex(({ wxid }) => wxid === target.wxid);
+      if (at >= 0) job.targets[at] = target;
+    });
+  dispatch(sendApi.util.updateQueryData('sendJob', progress.id, change));
+  dispatch(sendApi.util.updateQueryData('sendJobs', RECENT_JOBS, change));
+  if (!isKnown) refresh('sendJob');
+}
+
+onLiveEvent(writeProgress);
