@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const DIRECTIVE = /^"use client";/;
 /** What runs on a server too: functions and names, no components. */
-const SERVER_SAFE = ['client/index', 'locales/index', 'theme/index', 'elements/index'];
+const SERVER_SAFE = ['client/index', 'elements/index', 'theme/index'];
 
 /**
  * Leaves `"use client"` to the entries that hold components: a bundler marks what they import by itself, and a chunk that a

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DIST = 'apps/console/dist';
-const MOST = { kilobytes: 216, files: 30 };
+const MOST = { kilobytes: 218, files: 30 };
 
 const page = readFileSync(join(DIST, 'prerendered/login.html'), 'utf8');
 const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
