@@ -30,9 +30,9 @@ export const STAGES = [
     name: 'boundaries',
     command: 'depcruise packages apps --config .dependency-cruiser.cjs',
     inputs: /^((packages|apps)\/|\.dependency-cruiser)/,
-    budget: 90,
+    budget: 180,
   },
-  { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 300 },
+  { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 420 },
   { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 300 },
   {
     name: 'packages',
@@ -83,7 +83,7 @@ export const STAGES = [
     command: 'playwright test --config e2e/playwright.config.ts',
     report: { file: 'test-results/e2e.json', kind: 'playwright' },
     inputs: /^(packages|apps|e2e|fixtures|examples)\//,
-    budget: 300,
+    budget: 480,
   },
   {
     name: 'visits',
@@ -117,7 +117,7 @@ export const STAGES = [
     command: 'node scripts/test/bad-input.mjs test-results/bad-input.json',
     report: { file: 'test-results/bad-input.json', kind: 'jest' },
     inputs: /^packages\//,
-    budget: 900,
+    budget: 1200,
     asked: true,
   },
   {
