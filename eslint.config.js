@@ -68,6 +68,7 @@ export default defineConfig(
           'clearInterval',
           'setImmediate',
           'performance',
+          'FormData',
           'fetch',
           'AbortSignal',
           'module',

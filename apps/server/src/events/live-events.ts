@@ -21,14 +21,10 @@ interface Opening extends StreamOptions {
 function withCaller(event: LiveEvent): LiveEvent {
   const by = callingClient();
   if (by === undefined) return event;
-  switch (event.type) {
-    case LIVE_EVENT.config:
-    case LIVE_EVENT.people:
-    case LIVE_EVENT.records:
-      return { ...event, by };
-    default:
-      return event;
-  }
+  const { config, people, records } = LIVE_EVENT;
+  return event.type === config || event.type === people || event.type === records
+    ? { ...event, by }
+    : event;
 }
 
 /** Notifies open consoles of changes to their account, whichever instance they are connected to. */
@@ -93,7 +89,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
       // With the current id only when no older event follows.
       stream.say(first, missed?.length ? undefined : history.now());
       if (missed === undefined) stream.say({ type: LIVE_EVENT.resync });
-      missed?.forEach(stream.notify);
+      missed?.forEach((event) => stream.notify(event));
       const [oldest, ...others] = of(stream.userId);
       if (oldest !== undefined && others.length >= STREAMS_PER_USER - 1) {
         streams.delete(oldest);

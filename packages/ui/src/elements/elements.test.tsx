@@ -57,9 +57,9 @@ describe('events', () => {
     const { user, provider } = open('<chatdeck-material-panel></chatdeck-material-panel>');
     const onSaved = vi.fn();
     const onEvent = vi.fn();
-    the('chatdeck-material-panel').addEventListener('chatdeck-saved', ({ detail }) =>
-      onSaved(detail.name),
-    );
+    the('chatdeck-material-panel').addEventListener('chatdeck-saved', ({ detail }) => {
+      onSaved(detail.name);
+    });
     provider.addEventListener('chatdeck-event', onEvent);
     await screen.findByText('早安');
     await user.click(screen.getAllByRole('button', { name: 'Add material' })[0] ?? document.body);
@@ -79,7 +79,9 @@ describe('events', () => {
     const { user } = open('<chatdeck-keyword-forward-dialog></chatdeck-keyword-forward-dialog>');
     const dialog = the('chatdeck-keyword-forward-dialog');
     const onChange = vi.fn();
-    dialog.addEventListener('chatdeck-open-change', ({ detail }) => onChange(detail));
+    dialog.addEventListener('chatdeck-open-change', ({ detail }) => {
+      onChange(detail);
+    });
     dialog.isOpen = true;
     const box = await screen.findByRole('dialog');
     await user.click(within(box).getByRole('button', { name: 'Close' }));

@@ -38,7 +38,7 @@ async function open() {
     emit,
     menu: add ?? document.body,
     /** Events of a moment are applied together, so once this one has been, so were those before. */
-    async applied() {
+    applied: async () => {
       const before = prompts();
       emit({ type: 'records', lists: ['prompt'] });
       await waitFor(() => expect(prompts()).toBe(before + 1), slow);

@@ -11,7 +11,6 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
   ListCard,
   ListPanel,
-  NoMatch,
   useListHandle,
   usePagedSearch,
   type ListHandle,
@@ -30,6 +29,7 @@ import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
+import { NoRecords } from './no-records';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { RecordRows } from './record-rows';
@@ -199,7 +199,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
         search={search}
         loadingLabel={t.loading}
         listLabel={definition.isPart ? texts.title : undefined}
-        empty={search.query.name === undefined ? empty : <Nothing search={search} />}
+        empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
       >
         {({ rows, count, isRefreshing }) => (
           <RecordRows
@@ -238,17 +238,5 @@ function Frame<Row, Input>(props: FrameProps<Row, Input>) {
     <ListPanel {...header} searchLabel={texts.search} search={search}>
       {children}
     </ListPanel>
-  );
-}
-
-function Nothing({ search }: { readonly search: PagedSearch }) {
-  const t = useMessages(recordListMessages);
-  return (
-    <NoMatch
-      title={t.noMatch({ word: search.query.name ?? '' })}
-      onClear={() => search.onSearchChange('')}
-    >
-      {t.noMatchText}
-    </NoMatch>
   );
 }
