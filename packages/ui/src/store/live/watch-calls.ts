@@ -1,4 +1,4 @@
-import { api } from '../api';
+import { api, TAGS } from '../api';
 import type { CallPort } from '../call-port';
 import { tagsOf } from './list-tags';
 import type { Dispatch } from './watch-page';
@@ -10,8 +10,11 @@ import type { Dispatch } from './watch-page';
 export const watchCalls = (port: CallPort, dispatch: Dispatch): (() => void) =>
   port.onOtherAnswer(({ endpoint, result }) => {
     if (!result.ok) return;
-    void import('@chatdeck/sdk/changes').then(({ changedLists }) => {
-      const lists = changedLists(endpoint);
-      if (lists.length > 0) dispatch(api.util.invalidateTags(tagsOf(lists)));
-    });
+    void import('@chatdeck/sdk/changes')
+      .then(
+        ({ changedLists }) => tagsOf(changedLists(endpoint)),
+        // Without the table any list may have changed.
+        () => TAGS,
+      )
+      .then((tags) => tags.length > 0 && dispatch(api.util.invalidateTags([...tags])));
   });
