@@ -7,6 +7,20 @@ import { requestsTo, serve, testClient } from '#testing/with-backend.tsx';
 vi.mock('./sheet-text', () => ({ sheetText: '.cd-root{color:black}' }));
 
 describe('elements of a page', () => {
+  it('come when the network is back, if their code did not', { timeout: 15_000 }, async () => {
+    serve();
+    vi.doMock('./page', () => {
+      throw new Error('offline');
+    });
+    const listening = vi.spyOn(window, 'addEventListener');
+    open('<chatdeck-material-panel></chatdeck-material-panel>');
+    const online = ['online', expect.any(Function), { once: true }] as const;
+    await waitFor(() => expect(listening).toHaveBeenCalledWith(...online));
+    vi.doUnmock('./page');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('早安', undefined, { timeout: 8_000 })).toBeVisible();
+  });
+
   it('share one store: what one has loaded the other does not ask for', async () => {
     serve();
     open(`<chatdeck-material-panel></chatdeck-material-panel>

@@ -1,3 +1,4 @@
+import { developerNotice } from '#context/developer-notice.ts';
 import { ElementGround, openMount } from './element-ground';
 import type { ConnectionOptions } from './connection';
 import type { ElementHost, Placed } from './placed';
@@ -161,11 +162,20 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
     if (this.isConnected) {
       this.page ??= import('./page').then(({ openPage }) => openPage(mount, this));
     }
-    const page = await this.page;
+    const page = await this.page?.catch(() => this.tryAgainLater());
     this.isStale = false;
     if (this.isConnected) return page?.show(this.options(), [...this.placed.values()]);
     this.page = undefined;
     return page?.close();
+  }
+
+  /** The code did not come: it is asked for with the next change, and when the network is back. */
+  private tryAgainLater(): undefined {
+    this.page = undefined;
+    developerNotice(
+      'the code of the elements did not load; it is tried again when the network is back',
+    );
+    window.addEventListener('online', () => this.update(), { once: true });
   }
 
   private options(): ConnectionOptions {
