@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { docSections } from './docs-sections.build.ts';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
 
@@ -22,9 +22,26 @@ const SOURCE_STYLES = [
   { find: '@chatdeck/ui/theme', replacement: sourceOf('../../packages/ui/src/theme/index.ts') },
 ];
 
+/** The pages of visitors who have not logged in. */
+const PUBLIC_PAGE = /\/pages\/(login|sign-up)-page\.tsx$/;
+
+/** Names the group of the modules that the public pages import, in any number of steps. */
+function namePublic(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (PUBLIC_PAGE.test(next)) return 'public';
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(graph.getModuleInfo(next)?.importers ?? []));
+  }
+  return undefined;
+}
+
 /**
- * Code that every page needs is bundled into two files: files are compressed separately, and many small ones are larger
- * in total.
+ * Without groups, modules are split wherever the pages that use them differ: 508 files, 110 of them for a page, which
+ * wait for each other on six connections. Code that every page needs is two files, that of most pages three more: a
+ * page loads 36 files and 6% more bytes. Lower share counts load more than they save (docs/decisions/0008).
  */
 const GROUPS = [
   {
@@ -33,6 +50,10 @@ const GROUPS = [
   },
   // Otherwise the group includes imports that the first page never uses.
   { name: 'console', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  { name: namePublic, debugName: 'public', minShareCount: 3, includeDependenciesRecursively: false },
+  { name: 'common', minShareCount: 30, includeDependenciesRecursively: false },
+  { name: 'frequent', minShareCount: 20, includeDependenciesRecursively: false },
 ];
 
 /** A build reads the packages from their dist, as partners do; `npm run dev` reads their source. */

@@ -88,7 +88,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
       if (got.length === 3) break;
     }
     expect(got.slice(1)).toEqual([
-      { type: 'config', version: 1, liveVersion: null },
+      { type: 'config', version: 1, liveVersion: null, by: here.clientId },
       { type: 'config', version: 1, liveVersion: 1 },
     ]);
     expect(unwrap(await away.robot.config.load())).toMatchObject({ config: '{"a":1}', version: 1 });

@@ -208,6 +208,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'GET /healthz': [200, 200, 200, 200, 200],
   'GET /robot/:name': [200, 200, 200, 200, 200],
+  'GET /robot/compose.yaml': [200, 200, 200, 200, 200],
   'GET /readyz': [200, 200, 200, 200, 200],
   'GET /v1/api/openapi.json': [200, 200, 200, 200, 200],
   'GET /sandbox/scan': [200, 200, 200, 200, 200],
