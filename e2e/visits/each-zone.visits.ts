@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
 import { watchComplaints } from './complaints';
-import { PAGES, isShown } from './expected';
+import { PAGES, isShown, landingOf, type ExpectedPage } from './expected';
+import { follow } from './follow';
 import { offScreenControls } from './off-screen';
 import { watchSettling } from './settled';
 import { expect, test } from './visitors';
@@ -14,11 +15,12 @@ const SHORT = { width: 1366, height: 657 };
 const TIME = /(?:\d{4}-)?(?:\d{2}-\d{2} )?\d{1,2}:\d{2}/g;
 
 /** The times shown on a page at a given moment, sorted by text. */
-async function timesOn(tab: Page, path: string, now: Date): Promise<readonly string[]> {
+async function timesOn(tab: Page, page: ExpectedPage, now: Date): Promise<readonly string[]> {
   const settled = watchSettling(tab);
   await tab.clock.setFixedTime(now);
   await tab.setViewportSize(SHORT);
-  await tab.goto(path);
+  await follow(tab, page.path);
+  await expect(tab).toHaveTitle(landingOf(page, VISITOR.role, VISITOR.locale).title);
   await settled();
   const text = await tab.getByRole('main').innerText();
   return (text.match(TIME) ?? []).sort();
@@ -34,18 +36,18 @@ function missing(from: readonly string[], wanted: readonly string[]): string[] {
   });
 }
 
-for (const { path } of IN_SHELL) {
-  test(`${path} tells the robot's times in another zone, on a short window`, async ({
+for (const page of IN_SHELL) {
+  test(`${page.path} tells the robot's times in another zone, on a short window`, async ({
     openPage,
   }) => {
     const now = new Date();
-    // Tabs that no other visit uses, since a frozen clock stays frozen.
-    const here = await openPage({ ...VISITOR, timeZone: 'Asia/Shanghai' });
-    const there = await openPage({ ...VISITOR, timeZone: 'America/New_York' });
+    const frozen = { ...VISITOR, tab: 'frozen clock' };
+    const here = await openPage({ ...frozen, timeZone: 'Asia/Shanghai' });
+    const there = await openPage({ ...frozen, timeZone: 'America/New_York' });
     const complaints = watchComplaints(there);
     const [wanted, shown] = await Promise.all([
-      timesOn(here, path, now),
-      timesOn(there, path, now),
+      timesOn(here, page, now),
+      timesOn(there, page, now),
     ]);
     expect(missing(shown, wanted)).toEqual([]);
     expect([

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly width: VisitWidth;
   /** The browser's time zone; default that of the robot. */
   readonly timeZone?: 'Asia/Shanghai' | 'America/New_York';
+  /** What else sets a tab apart: visits that change it for good, such as its clock, have one of their own. */
+  readonly tab?: string;
 }
 
 type OpenPage = (visitor: Visitor) => Promise<Page>;
@@ -38,7 +40,7 @@ export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Ta
   },
 });
 
-/** One tab, in its own browser context, for each role, language and scheme; a visit loads a URL in it. */
+/** One tab, in its own browser context, for each visitor of any width; a visit loads a URL in it, or follows one. */
 class Tabs {
   readonly #opened = new Map<string, Promise<Page>>();
 

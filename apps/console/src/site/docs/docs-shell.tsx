@@ -40,9 +40,9 @@ export function DocsShell() {
       />
       <div className={css.columns}>
         <div className={css.side} data-open={isOpen || undefined}>
-          <div className={css.search}>
+          <search className={css.search}>
             <SearchField label={text.search} value={query} onChange={setQuery} />
-          </div>
+          </search>
           {query.trim() === '' ? (
             <DocsMenu label={text.menu} />
           ) : (
