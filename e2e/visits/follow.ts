@@ -8,8 +8,10 @@ export async function follow(tab: Page, path: string): Promise<void> {
   }
   await tab.evaluate((to) => {
     // The router counts its entries in their state.
-    const idx = (Number(window.history.state?.idx) || 0) + 1;
-    window.history.pushState({ idx, key: `visit-${idx}`, usr: null }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    const current = window.history.state as { readonly idx?: number } | null;
+    const idx = (current?.idx ?? 0) + 1;
+    const state = { idx, key: `visit-${idx}`, usr: null };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 }

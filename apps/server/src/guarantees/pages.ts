@@ -38,6 +38,7 @@ const scanCode = ({ own, of }: Asking) =>
 export const PAGES: Readonly<Record<string, Page>> = {
   'GET /healthz': () => get('/healthz'),
   'GET /robot/:name': () => get('/robot/redirect.mjs'),
+  'GET /robot/compose.yaml': () => get('/robot/compose.yaml'),
   'GET /readyz': () => get('/readyz'),
   'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
   'POST /open/api/v1/skill': () => form('/open/api/v1/skill', {}),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { robotCommands } from '@chatdeck/sdk/texts';
 import { expect, inject, it } from 'vitest';
@@ -46,4 +47,15 @@ it('gives a compose file with the address of this server, as a container reaches
   for (const file of ['redirect.mjs', 'own-bot.mjs']) {
     expect(lines.some((line) => line.includes(file))).toBe(true);
   }
+});
+
+it('gives no compose file to a client whose host is no address', async () => {
+  const { port } = new URL(server.url);
+  const status = await new Promise((resolve, reject) => {
+    const options = { port, path: '/robot/compose.yaml', headers: { host: 'a b' } };
+    request(options, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(400);
 });

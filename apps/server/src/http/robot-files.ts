@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CODE } from '@chatdeck/sdk/constants';
 import { ROBOT_FILES_PATH, robotCompose } from '@chatdeck/sdk/texts';
 import type { FastifyInstance } from 'fastify';
+import { envelope } from './envelope';
 import { answerUnknown } from './errors';
 
 /** The files that start a robot; its tests and installed dependencies are not served. */
@@ -28,10 +30,14 @@ export function robotFiles(app: FastifyInstance, folder: string, publicUrl?: URL
   });
 
   app.get(`${ROBOT_FILES_PATH}/compose.yaml`, (request, reply) => {
-    const address = publicUrl?.href ?? new URL(`${request.protocol}://${request.host}`).origin;
+    const address = publicUrl?.href ?? `${request.protocol}://${request.host}`;
+    // What a client says is its host may be no address.
+    if (!URL.canParse(address)) {
+      return reply.code(400).send(envelope(request, CODE.invalidValue, null));
+    }
     return reply
       .type('application/yaml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="compose.yaml"')
-      .send(robotCompose(address.replace(/\/$/, '')));
+      .send(robotCompose(new URL(address).origin));
   });
 }
