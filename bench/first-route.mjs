@@ -24,7 +24,7 @@ export async function runFirstRoute(repetitions) {
   const sites = {
     bare: await serveSite(BARE, (path) => (path === '/login' ? '/bare.html' : undefined)),
     ours: await serveSite(join(ROOT, 'apps/console/dist'), (path) =>
-      path === '/login' ? '/prerendered/login.html' : undefined,
+      path === '/login' ? '/prerendered/zh-CN/login.html' : undefined,
     ),
   };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });

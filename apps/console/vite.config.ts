@@ -51,7 +51,12 @@ const GROUPS = [
   // Otherwise the group includes imports that the first page never uses.
   { name: 'console', tags: ['$initial' as const], includeDependenciesRecursively: false },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-  { name: namePublic, debugName: 'public', minShareCount: 3, includeDependenciesRecursively: false },
+  {
+    name: namePublic,
+    debugName: 'public',
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'common', minShareCount: 30, includeDependenciesRecursively: false },
   { name: 'frequent', minShareCount: 20, includeDependenciesRecursively: false },
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const DIST = 'apps/console/dist';
 const MOST = { kilobytes: 218, files: 30 };
 
-const page = readFileSync(join(DIST, 'prerendered/login.html'), 'utf8');
+const page = readFileSync(join(DIST, 'prerendered/zh-CN/login.html'), 'utf8');
 const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
 const scripts = [...new Set(named)];
 // Very small files are served uncompressed.

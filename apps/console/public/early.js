@@ -19,13 +19,89 @@
 
   preparePrerendered();
   if (isLoggedIn && !root.firstElementChild) window.setTimeout(outlineConsole, 200);
-  window.addEventListener('load', reportMissingCode);
+  const { entry } = root.dataset;
+  if (entry) loadWhenUsed(entry);
+  else window.addEventListener('load', reportMissingCode);
 
   /** Before the first paint of a prerendered page, so that it does not visibly change. */
   function preparePrerendered() {
     if (isDark) root.firstElementChild?.setAttribute('data-cd-scheme', 'dark');
     // A logged-in visitor is redirected from the login page and should not see it.
     if (window.location.pathname === '/login' && isLoggedIn) root.replaceChildren();
+  }
+
+  /**
+   * A prerendered page that can be read without the console's code: it is loaded once the reader uses a control, which
+   * then does what it should. Links are followed by the browser.
+   */
+  function loadWhenUsed(entry) {
+    const CONTROLS = 'button, input, textarea, select';
+    const controlOf = ({ target }) =>
+      target instanceof window.Element ? target.closest(CONTROLS) : null;
+    let loading;
+    let isUsable = false;
+    let pressed;
+
+    const load = () => {
+      loading ??= import(entry).catch(() => {
+        loading = undefined;
+        // Somebody who only reads misses nothing.
+        if (!pressed) return;
+        delete document.documentElement.dataset.waiting;
+        reportMissingCode();
+      });
+    };
+    const loadFor = (event) => {
+      if (controlOf(event)) load();
+    };
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, loadFor, { passive: true });
+    }
+    const press = (event) => {
+      const control = controlOf(event);
+      if (isUsable || !control || control.matches('input, textarea')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = control;
+      document.documentElement.dataset.waiting = '';
+      load();
+    };
+    document.addEventListener('click', press, { capture: true });
+    window.addEventListener('cd:usable', () => {
+      isUsable = true;
+      delete document.documentElement.dataset.waiting;
+      document.removeEventListener('click', press, { capture: true });
+      root.querySelectorAll('input, textarea').forEach(typeAgain);
+      pressed?.click();
+    });
+
+    showAddress();
+    // Whoever is logged in has the code already; only it knows another language, or what a link carries.
+    const isOther = isEnglish !== (document.documentElement.lang === 'en');
+    if (isLoggedIn || isOther || window.location.search) load();
+  }
+
+  /** Types once more what was typed before the code listened. */
+  function typeAgain(field) {
+    const typed = field.value;
+    if (typed === '') return;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    for (const value of ['', typed]) {
+      set.call(field, value);
+      field.dispatchEvent(new window.Event('input', { bubbles: true }));
+    }
+  }
+
+  /** Replaces the address in examples by that of this server. */
+  function showAddress() {
+    const EXAMPLE = 'http://127.0.0.1:7100';
+    for (const code of root.querySelectorAll('code')) {
+      const texts = document.createTreeWalker(code, window.NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode } = texts;
+        currentNode.data = currentNode.data.replaceAll(EXAMPLE, window.location.origin);
+      }
+    }
   }
 
   /** Outlines the console until its code has rendered it. */

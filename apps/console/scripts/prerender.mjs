@@ -2,20 +2,28 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The folder of the rendered pages: `/docs/about` is `prerendered/docs/about.html`. */
+/** The folder of the rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const FOLDER = 'prerendered';
+
+const LOCALES = ['zh-CN', 'en'];
 
 /** Renders each public page into the index page, with the styles and scripts that it needs initially. */
 export async function prerender(dist, renderer) {
   const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(renderer).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  for (const { path, modules } of PRERENDERED_PAGES) {
-    const { html, title } = await renderPage(path);
-    const page = fill(template, { html, title, links: linksOf(manifest, modules), path });
-    const file = join(dist, FOLDER, `${path.slice(1)}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, page);
+  for (const { path, modules, isLater } of PRERENDERED_PAGES) {
+    const links = linksOf(manifest, modules, isLater);
+    for (const locale of LOCALES) {
+      const rendered = await renderPage(path, locale);
+      // A page of the documentation describes itself, the others the product.
+      const described = isLater ? rendered : await renderPage('/home', locale);
+      const description = descriptionOf(described.html);
+      const page = fill(template, { ...rendered, description, links, locale });
+      const file = join(dist, FOLDER, locale, `${path.slice(1)}.html`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, isLater ? withLaterEntry(page) : page);
+    }
   }
   await rm(join(dist, '.vite'), { recursive: true });
 }
@@ -23,32 +31,45 @@ export async function prerender(dist, renderer) {
 const ROOT = '<div id="root"></div>';
 
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
+const SITE_NAME = /(<meta\s+property="og:site_name"\s+content=")[^"]*(")/;
 /** Search results and link previews cut off longer descriptions. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The beginning of a documentation page; other pages have the description of the site. */
-function descriptionOf(path, html) {
-  if (!path.startsWith('/docs/')) return undefined;
-  const article = html.slice(html.indexOf('<h1'));
+/** The first paragraph below the heading of a page. */
+function descriptionOf(html) {
   const text = /<p[^>]*>(.*?)<\/p>/s
-    .exec(article)?.[1]
+    .exec(html.slice(html.indexOf('<h1')))?.[1]
     ?.replace(/<[^>]*>/g, '')
     .trim();
   return text?.slice(0, LONGEST_DESCRIPTION).replaceAll('"', '&quot;');
 }
 
-function fill(template, { html, title, links, path }) {
-  const description = descriptionOf(path, html);
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
+
+/** Names the console's code instead of loading it; `early.js` does when a control is used. */
+function withLaterEntry(page) {
+  const entry = ENTRY.exec(page)?.[1];
+  if (!entry) throw new Error('The page has no entry');
+  return page
+    .replace(ENTRY, '')
+    .replaceAll(PRELOADS, '')
+    .replace('<div id="root">', `<div id="root" data-entry="${entry}">`);
+}
+
+function fill(template, { html, title, site, description, links, locale }) {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(DESCRIPTION, (all, start, end) => (description ? start + description + end : all))
+    .replace(DESCRIPTION, (all, start, end) => start + description + end)
+    .replace(SITE_NAME, (all, start, end) => start + site + end)
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`);
 }
 
 /** The style sheets and scripts of the page's own modules, which the entry would otherwise request only later. */
-function linksOf(manifest, modules) {
+function linksOf(manifest, modules, isLater) {
   const chunks = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
@@ -61,6 +82,8 @@ function linksOf(manifest, modules) {
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(isLater ? [] : [...chunks]).map(
+      ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
   ];
 }

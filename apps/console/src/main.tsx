@@ -1,7 +1,7 @@
 // In a layer, so that our own rules take precedence in any bundle order.
 import '@chatdeck/ui/styles.layer.css';
 import './page.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createHydratingRouter, createRouter } from './routes/router';
@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no #root');
 if (root.hasChildNodes()) {
   // Not awaited: pages import modules that the build bundles with this one, and would wait for it in turn.
   void createHydratingRouter().then(
-    (router) => hydrateRoot(root, page(router)),
+    (router) => hydrateRoot(root, page(router, <Usable />)),
     // The page's code failed to load: it is rendered anew and shows the error.
     () => show(root),
   );
@@ -30,10 +30,17 @@ function show(element: HTMLElement) {
   createRoot(element).render(page(createRouter()));
 }
 
-function page(router: ReturnType<typeof createRouter>) {
+/** Tells `early.js` that the prerendered page now works, which may have been waiting for it. */
+function Usable() {
+  useEffect(() => void window.dispatchEvent(new Event('cd:usable')), []);
+  return null;
+}
+
+function page(router: ReturnType<typeof createRouter>, after?: ReactNode) {
   return (
     <StrictMode>
       <RouterProvider router={router} />
+      {after}
     </StrictMode>
   );
 }

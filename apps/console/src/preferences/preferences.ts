@@ -1,4 +1,10 @@
-import { matchLocale, SIDEBAR_STATE, type ShippedLocale } from '@chatdeck/sdk/constants';
+import {
+  matchLocale,
+  SIDEBAR_STATE,
+  sourceLocale,
+  type ShippedLocale,
+  type SourceLocale,
+} from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
 
 /** False during prerendering, where there is neither a visitor nor a device. */
@@ -19,14 +25,20 @@ const KEYS = {
   materialView: 'cd:materials',
 } as const;
 const listeners = new Set<() => void>();
-/** The preferences of a prerendered page. */
-const BEFOREHAND: Preferences = {
-  locale: 'zh-CN',
+/** The preferences of a prerendered page, which names its language. */
+let beforehand: Preferences = {
+  locale: isBrowser ? sourceLocale(matchLocale(document.documentElement.lang)) : 'zh-CN',
   scheme: 'light',
   isSidebarOpen: true,
   materialView: 'grid',
 };
-let current = isBrowser ? read() : BEFOREHAND;
+let current = isBrowser ? read() : beforehand;
+
+/** Sets the language in which pages are prerendered. */
+export function prerenderIn(locale: SourceLocale): void {
+  beforehand = { ...beforehand, locale };
+  current = beforehand;
+}
 
 /** Defaults to the browser's settings on the first visit. */
 function read(): Preferences {
@@ -72,7 +84,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The current preferences, updated when they change. */
 export const usePreferences = (): Preferences =>
-  useSyncExternalStore(subscribe, preferences, () => BEFOREHAND);
+  useSyncExternalStore(subscribe, preferences, () => beforehand);
 
 export const toggleScheme = () =>
   setPreferences({ scheme: current.scheme === 'dark' ? 'light' : 'dark' });

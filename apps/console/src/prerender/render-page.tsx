@@ -3,7 +3,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { FRAMES } from '../routes/frames';
 import { routeObjects } from '../routes/route-objects';
 import { ROUTES } from '../routes/route-table';
-import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type SourceLocale } from '@chatdeck/sdk/constants';
+import { prerenderIn } from '../preferences/preferences';
 import { DOCS } from '../site/docs/doc-groups';
 
 /** A page that is rendered at build time, and the modules that it consists of. */
@@ -11,12 +12,14 @@ interface PrerenderedPage {
   readonly path: string;
   /** Paths relative to the console's root, as in the build's manifest. */
   readonly modules: readonly string[];
+  /** True if it can be read without the console's code, which is loaded once the reader uses a control. */
+  readonly isLater: boolean;
 }
 
 /** The pages that initially look the same to every visitor. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
-  { path: '/login', modules: ['src/pages/login-page.tsx'] },
-  { path: '/home', modules: ['src/site/home/home-page.tsx'] },
+  { path: '/login', modules: ['src/pages/login-page.tsx'], isLater: false },
+  { path: '/home', modules: ['src/site/home/home-page.tsx'], isLater: false },
   ...DOCS.map(({ path }) => ({
     path: `/docs/${path}`,
     modules: [
@@ -24,6 +27,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       `src/site/docs/content/zh-CN/${path}.mdx`,
       `src/site/docs/content/en/${path}.mdx`,
     ],
+    isLater: true,
   })),
 ];
 
@@ -32,12 +36,15 @@ export interface RenderedPage {
   /** The content of `#root`. */
   readonly html: string;
   readonly title: string;
+  /** The name of the site. */
+  readonly site: string;
 }
 
 const handler = createStaticHandler(routeObjects(ROUTES, FRAMES));
 
-/** Renders one page of the public site in the source language. Throws if there is no page at the path. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/** Renders one page of the public site. Throws if there is no page at the path. */
+export async function renderPage(path: string, locale: SourceLocale): Promise<RenderedPage> {
+  prerenderIn(locale);
   const context = await handler.query(new Request(`https://console.invalid${path}`));
   if (context instanceof Response)
     throw new Error(`${path} leads to ${context.headers.get('location')}`);
@@ -47,5 +54,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  return { html, title: `${route.title['zh-CN']} - ${SITE_TITLE['zh-CN']}` };
+  const site = SITE_TITLE[locale];
+  return { html, title: `${route.title[locale]} - ${site}`, site };
 }

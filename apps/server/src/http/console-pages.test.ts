@@ -8,33 +8,53 @@ import { useServer } from '../testing/test-server';
 const consoleDir = mkdtempSync(join(tmpdir(), 'chatdeck-console-'));
 mkdirSync(join(consoleDir, 'assets'));
 writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>console</title>');
-mkdirSync(join(consoleDir, 'prerendered', 'docs'), { recursive: true });
-writeFileSync(join(consoleDir, 'prerendered', 'login.html'), '<title>log in</title>');
-writeFileSync(join(consoleDir, 'prerendered', 'docs', 'about.html'), '<title>about</title>');
+const prerendered = join(consoleDir, 'prerendered');
+for (const [locale, logIn, about] of [
+  ['zh-CN', '登录', '介绍'],
+  ['en', 'log in', 'about'],
+] as const) {
+  mkdirSync(join(prerendered, locale, 'docs'), { recursive: true });
+  writeFileSync(join(prerendered, locale, 'login.html'), `<title>${logIn}</title>`);
+  writeFileSync(join(prerendered, locale, 'docs', 'about.html'), `<title>${about}</title>`);
+}
 writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js'), 'export {}');
 writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {}'));
 
 const server = useServer({ consoleDir });
 const bare = useServer();
-const navigate = (url: string, at = server) =>
-  at.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
-
-describe('The console', () => {
-  it.each(['/', '/prerendered', '/dashboard/main?r=abc'])('opens at %s', async (url) => {
-    const page = await navigate(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<title>console</title>');
-    expect(page.headers['cache-control']).toBe('no-cache');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(page.headers['x-content-type-options']).toBe('nosniff');
+const navigate = (url: string, at = server, languages?: string) =>
+  at.app.inject({
+    url,
+    headers: {
+      accept: 'text/html,application/xhtml+xml',
+      ...(languages !== undefined && { 'accept-language': languages }),
+    },
   });
 
+describe('The console', () => {
+  it.each(['/', '/prerendered', '/en/docs/about', '/dashboard/main?r=abc'])(
+    'opens at %s',
+    async (url) => {
+      const page = await navigate(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<title>console</title>');
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(page.headers['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
   it.each([
-    ['/login?redirect=%2Fgroup', 'log in'],
-    ['/docs/about', 'about'],
-  ])('sends the page that is rendered already at %s', async (url, title) => {
-    const page = await navigate(url);
+    ['/login?redirect=%2Fgroup', undefined, '登录'],
+    ['/login', 'en-GB,en;q=0.9,zh;q=0.5', 'log in'],
+    ['/docs/about', 'zh-TW,zh;q=0.9', '介绍'],
+    ['/docs/about', 'en', 'about'],
+  ])('sends the page that is rendered already at %s for %s', async (url, languages, title) => {
+    const page = await navigate(url, server, languages);
+    expect(page.headers.vary).toContain('accept-language');
     expect(page.body).toContain(`<title>${title}</title>`);
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -46,7 +66,7 @@ describe('The console', () => {
       const headers = accept === undefined ? {} : { accept };
       const page = await server.app.inject({ url: '/docs/about', headers });
       expect(page.headers['content-type']).toContain('text/html');
-      expect(page.body).toContain('<title>about</title>');
+      expect(page.body).toContain('<title>介绍</title>');
     },
   );
 

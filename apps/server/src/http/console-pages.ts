@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { sourceLocale } from '@chatdeck/sdk/constants';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localeOf } from './envelope';
 import { answerUnknown } from './errors';
 import { asPage } from './security-headers';
 
@@ -16,7 +18,7 @@ const NOT_BUILT_PAGE = `<!doctype html>
 `;
 
 const INDEX = 'index.html';
-/** Where the build puts pre-rendered pages: `/docs/about` is `prerendered/docs/about.html`. */
+/** Where the build puts pre-rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const PRERENDERED = 'prerendered';
 /** Calls and files have their own answers; only the other paths belong to the console. */
 const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz)(\/|$)/;
@@ -46,12 +48,14 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return answerUnknown(request, reply);
     if (!isBuilt) return asPage(reply).type('text/html').send(NOT_BUILT_PAGE);
-    const path = pathOf(request);
-    return asPage(reply).sendFile(prerendered.has(path) ? `${PRERENDERED}${path}.html` : INDEX);
+    const file = `/${sourceLocale(localeOf(request))}${pathOf(request)}`;
+    return asPage(reply)
+      .header('vary', 'accept-language')
+      .sendFile(prerendered.has(file) ? `${PRERENDERED}${file}.html` : INDEX);
   });
 }
 
-/** The paths that have a pre-rendered page. */
+/** The pre-rendered pages: language and path. */
 function prerenderedPaths(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

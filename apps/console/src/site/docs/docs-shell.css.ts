@@ -50,7 +50,12 @@ export const side = style([
 
 export const search = style([reset.box, { padding: '20px 2px 4px' }]);
 // As wide as the menu below it, wherever that is.
-globalStyle(`${search} > *`, { width: '100%', minWidth: 0, maxWidth: 'none' });
+globalStyle(`${search} > *`, {
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  maxWidth: 'none',
+});
 
 export const main = style([reset.box, {}]);
 

@@ -1,7 +1,7 @@
 import { NAVBAR_STICKY_PX, tableIn } from '@chatdeck/sdk/constants';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
 import { Brand, LanguageMenu } from '@chatdeck/ui/shell';
-import { Moon, Sun } from 'lucide-react';
+import { SunMoon } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { setLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
@@ -26,16 +26,15 @@ const TEXTS = {
     toConsole: '打开控制台',
     logIn: '登录',
     signUp: ' / 注册',
-    toDark: '切换到深色',
-    toLight: '切换到浅色',
+    // The same in both: a prerendered page does not know which one its reader has.
+    scheme: '切换浅色和深色',
   },
   en: {
     // Short, so that it fits beside the documentation menu on a phone.
     toConsole: 'Console',
     logIn: 'Log in',
     signUp: ' / Sign up',
-    toDark: 'Switch to dark',
-    toLight: 'Switch to light',
+    scheme: 'Switch light and dark',
   },
 };
 
@@ -52,12 +51,11 @@ interface Props {
 
 /** The bar of the public site; it sticks after scrolling (product specification, section 2). */
 export function SiteBar({ name, start, isLine = false, children }: Props) {
-  const { locale, scheme } = usePreferences();
+  const { locale } = usePreferences();
   const navigate = useNavigate();
   const isScrolled = useIsScrolled();
   const hasToken = useToken() !== null;
   const text = tableIn(TEXTS, locale);
-  const isDark = scheme === 'dark';
   return (
     <header className={css.bar} data-stuck={isScrolled || isLine || undefined}>
       <div className={css.inside}>
@@ -69,11 +67,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
         {children}
         <div className={css.tools}>
           <LanguageMenu onLocaleChange={setLocale} />
-          <IconButton
-            icon={isDark ? Sun : Moon}
-            label={isDark ? text.toLight : text.toDark}
-            onPress={toggleScheme}
-          />
+          <IconButton icon={SunMoon} label={text.scheme} onPress={toggleScheme} />
           <ButtonLink
             href={hasToken ? '/dashboard' : '/login'}
             variant={isLine ? 'secondary' : 'primary'}

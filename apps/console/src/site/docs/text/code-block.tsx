@@ -9,10 +9,10 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { usePreferences } from '#preferences/preferences.ts';
+import { isBrowser, usePreferences } from '#preferences/preferences.ts';
 import * as css from './code-block.css';
 
-/** The server address in the texts; a prerendered page knows no other. */
+/** The server address in the texts; in a prerendered page `early.js` replaces it, before this code is loaded. */
 const EXAMPLE = 'http://127.0.0.1:7100';
 
 const never = () => () => undefined;
@@ -22,7 +22,7 @@ export function ServerCode({ children, ...props }: ComponentProps<'code'>) {
   const address = useSyncExternalStore(
     never,
     () => window.location.origin,
-    () => EXAMPLE,
+    () => (isBrowser ? window.location.origin : EXAMPLE),
   );
   return <code {...props}>{Children.map(children, (part) => withAddress(part, address))}</code>;
 }
