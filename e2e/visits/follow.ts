@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates within the console, as a link does; a tab without a page loads it. */
+/** Navigates within the console, as a link does; a tab that does not have its code loads the page. */
 export async function follow(tab: Page, path: string): Promise<void> {
-  if (tab.url() === 'about:blank') {
+  const hasCode = await tab.evaluate(() => 'started' in document.documentElement.dataset);
+  if (!hasCode) {
     await tab.goto(path);
     return;
   }
