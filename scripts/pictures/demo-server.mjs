@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+
+const DEMO_EMAIL = 'demo@chatdeck.local';
+const READY_MS = 60_000;
+
+/** Resolves with what the server prints first that matches each pattern. */
+function printed(child, patterns) {
+  return new Promise((resolve, reject) => {
+    const found = patterns.map(() => undefined);
+    const output = [];
+    const fail = (why) => reject(new Error(`The server ${why}:\n${output.join('\n')}`));
+    const timer = setTimeout(() => fail('was not ready in time'), READY_MS);
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        patterns.forEach((pattern, at) => {
+          found[at] ??= pattern.exec(line)?.[1];
+        });
+        if (found.includes(undefined)) return;
+        clearTimeout(timer);
+        resolve(found);
+      });
+    }
+  });
+}
+
+/** Starts the built server with a demo account of its own, and logs in to it. */
+export async function startDemo(env = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-pictures-'));
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      MQTT_PORT: '0',
+      CHATDECK_DEMO: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const [url, password] = await printed(child, [
+      /(http:\/\/127\.0\.0\.1:\d+)/,
+      /Password: +(\S+)/,
+    ]);
+    const client = createChatdeckClient({ baseUrl: url });
+    return { url, session: unwrap(await client.account.login({ email: DEMO_EMAIL, password })), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run pictures`: the pictures of the README in `docs/pictures`: the console and a panel in the page of a partner,
+ * each in light and dark, from the built server with its demo account.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
+import { serveFolder } from '../static-server.mjs';
+import { startDemo } from './demo-server.mjs';
+import { PICTURES, SCHEMES, fileOf } from './pictures.mjs';
+
+const FOLDER = 'docs/pictures';
+const SIZE = { width: 1280, height: 740 };
+/** Small enough for a README, with texts still sharp on a screen of twice the density. */
+const SCALE = 1.5;
+const QUALITY = 72;
+
+if (!process.argv.includes('--no-build')) {
+  const built = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+
+/** Playwright takes PNG and JPEG alone; the browser itself writes WebP, a fifth of the size. */
+async function takeWebp(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Waits until nothing is loading; the stream of live events never ends, so the network is never idle. */
+async function settled(page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serveFolder(process.cwd());
+const demo = await startDemo({ ALLOWED_ORIGINS: site.url });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+try {
+  for (const picture of PICTURES) {
+    for (const scheme of SCHEMES) {
+      const context = await browser.newContext({
+        viewport: SIZE,
+        deviceScaleFactor: SCALE,
+        locale: 'en-GB',
+        timezoneId: 'Asia/Shanghai',
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await picture.open(page, { demo, site });
+      await settled(page);
+      const file = `${FOLDER}/${fileOf(picture.name, scheme)}`;
+      const bytes = await takeWebp(page);
+      writeFileSync(file, bytes);
+      console.log(`${file}: ${Math.ceil(bytes.length / 1024)} KB`);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await demo.stop();
+  await site.stop();
+}
