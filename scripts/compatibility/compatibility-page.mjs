@@ -14,7 +14,15 @@ const table = (head, rows) =>
 const listed = (numbers) => numbers.join(', ');
 
 /** `docs/compatibility.md`, before it is formatted. */
-export const compatibilityPage = ({ node, react, postgresql, robot, browsers, buildTarget, parts }) =>
+export const compatibilityPage = ({
+  node,
+  react,
+  postgresql,
+  robot,
+  browsers,
+  buildTarget,
+  parts,
+}) =>
   `<!-- Written by \`npm run compatibility\` from compatibility.json, which the workflow of CI reads too. -->
 
 # Compatibility

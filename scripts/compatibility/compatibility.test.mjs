@@ -2,7 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { COMPATIBILITY, PAGE_FILE, compatibilityPage, githubOutputs } from './compatibility-page.mjs';
+import {
+  COMPATIBILITY,
+  PAGE_FILE,
+  compatibilityPage,
+  githubOutputs,
+} from './compatibility-page.mjs';
 import { formatFile } from './format-file.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -47,13 +52,14 @@ describe('The page of compatibility', () => {
     });
   });
 
-  it.each(['packages/sdk/tsup.config.ts', 'packages/ui/tsup.config.ts', 'apps/console/vite.config.ts'])(
-    'names the target of %s',
-    (file) => {
-      const targets = [...read(file).matchAll(/\btarget: '(\w+)'/g)].map(([, target]) => target);
-      expect(new Set(targets)).toEqual(new Set([buildTarget]));
-    },
-  );
+  it.each([
+    'packages/sdk/tsup.config.ts',
+    'packages/ui/tsup.config.ts',
+    'apps/console/vite.config.ts',
+  ])('names the target of %s', (file) => {
+    const targets = [...read(file).matchAll(/\btarget: '(\w+)'/g)].map(([, target]) => target);
+    expect(new Set(targets)).toEqual(new Set([buildTarget]));
+  });
 
   it.each(browsers)('names a $name that reads the build as it is', async ({ engine, from }) => {
     const options = { minify: true, format: 'esm' };
@@ -65,7 +71,10 @@ describe('The page of compatibility', () => {
   });
 
   it('gives reasons that stand in the sources', () => {
-    const features = [...browsers.map(({ because }) => because), ...parts.map((part) => part.feature)];
+    const features = [
+      ...browsers.map(({ because }) => because),
+      ...parts.map((part) => part.feature),
+    ];
     expect(features.filter((feature) => !isUsed(feature))).toEqual([]);
     expect(isUsed('Intl.Imagined')).toBe(false);
   });
@@ -75,9 +84,7 @@ describe('The workflow of CI', () => {
   const workflow = read('.github/workflows/ci.yml');
 
   it('tests the versions of the page, and names none itself', () => {
-    expect(workflow).toContain(
-      'node scripts/compatibility/run.mjs --outputs >> "$GITHUB_OUTPUT"',
-    );
+    expect(workflow).toContain('node scripts/compatibility/run.mjs --outputs >> "$GITHUB_OUTPUT"');
     for (const name of ['node', 'postgresql']) {
       expect(workflow).toContain(`${name}: \${{ steps.read.outputs.${name} }}`);
       expect(workflow).toContain(`{ ${name}: '\${{ fromJSON(needs.versions.outputs.${name}) }}' }`);

@@ -3,7 +3,12 @@
  * versions for a workflow instead, and needs nothing installed.
  */
 import { writeFileSync } from 'node:fs';
-import { COMPATIBILITY, PAGE_FILE, compatibilityPage, githubOutputs } from './compatibility-page.mjs';
+import {
+  COMPATIBILITY,
+  PAGE_FILE,
+  compatibilityPage,
+  githubOutputs,
+} from './compatibility-page.mjs';
 
 if (process.argv.includes('--outputs')) {
   process.stdout.write(githubOutputs(COMPATIBILITY));

@@ -56,7 +56,11 @@ export async function startDemo(env = {}) {
       /Password: +(\S+)/,
     ]);
     const client = createChatdeckClient({ baseUrl: url });
-    return { url, session: unwrap(await client.account.login({ email: DEMO_EMAIL, password })), stop };
+    return {
+      url,
+      session: unwrap(await client.account.login({ email: DEMO_EMAIL, password })),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -8,18 +8,25 @@ export const PICTURES = [
     name: 'console',
     async open(page, { demo }) {
       await page.addInitScript((session) => {
-        for (const [name, value] of Object.entries(session)) localStorage.setItem(`cd:${name}`, value);
+        for (const [name, value] of Object.entries(session))
+          localStorage.setItem(`cd:${name}`, value);
       }, demo.session);
       await page.goto(`${demo.url}/wechat/keywords`);
-      await page.getByText(/ in 7 days /).first().waitFor();
+      await page
+        .getByText(/ in 7 days /)
+        .first()
+        .waitFor();
     },
   },
   {
     name: 'panel',
     async open(page, { demo, site }) {
-      await page.addInitScript((session) => {
-        window.session = session;
-      }, { baseUrl: demo.url, token: demo.session.token });
+      await page.addInitScript(
+        (session) => {
+          window.session = session;
+        },
+        { baseUrl: demo.url, token: demo.session.token },
+      );
       await page.goto(`${site.url}/scripts/pictures/partner-page.html`);
       await page.getByText('读书会海报').first().waitFor();
     },

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const workflow = (name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The lines of a job, up to the next. */
+const job = (text, name) =>
+  new RegExp(`^  ${name}:\\n((?:^(?: {4}.*)?\\n)*)`, 'm').exec(text)?.[1] ?? '';
+const RIGHTS = /permissions: \{ (.*) \}/;
+const rightsOf = (lines) => RIGHTS.exec(lines)?.[1]?.split(', ');
+
+describe('The workflow of a release', () => {
+  const release = job(workflow('release'), 'release');
+
+  it('publishes with a provenance', () => {
+    expect(rightsOf(release)).toContain('id-token: write');
+    expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
+    // npm refuses a provenance whose repository the package does not name.
+    expect(scripts.release).toMatch(/name-repository\.mjs && changeset publish$/);
+  });
+
+  it('runs scripts that there are', () => {
+    const named = [...release.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
+    expect(named).toEqual(['version-packages', 'release']);
+    for (const name of named) expect(scripts).toHaveProperty(name);
+  });
+
+  it('has an image made of what it published', () => {
+    const image = job(workflow('release'), 'image');
+    expect(image).toContain("if: needs.release.outputs.published == 'true'");
+    expect(image).toContain('uses: ./.github/workflows/image.yml');
+    // A called workflow gets no more rights than its caller has.
+    expect(rightsOf(image)).toEqual(rightsOf(job(workflow('image'), 'push')));
+  });
+});
+
+describe('The workflow of the image', () => {
+  const push = job(workflow('image'), 'push');
+
+  it('pushes only what was started before, and nothing of a pull request', () => {
+    expect(push).toContain('needs: try');
+    expect(push).toContain("if: github.event_name != 'pull_request'");
+    expect(job(workflow('image'), 'try')).toContain('/readyz');
+  });
+
+  it('says where an image comes from', () => {
+    expect(rightsOf(push)).toEqual(
+      expect.arrayContaining(['packages: write', 'id-token: write', 'attestations: write']),
+    );
+    expect(push).toContain('provenance: mode=max');
+    expect(push).toContain('sbom: true');
+  });
+
+  it('builds the one file', () => {
+    const files = [...workflow('image').matchAll(/file: (\S+)/g)].map(([, file]) => file);
+    expect(new Set(files)).toEqual(new Set(['deploy/Dockerfile']));
+  });
+});
