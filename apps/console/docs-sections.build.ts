@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Plugin } from 'vite';
+import { withChanges } from './src/site/docs/changes/read-changes.ts';
 import type { DocSection } from './src/site/docs/search/doc-section';
 
 const CONTENT = join(import.meta.dirname, 'src/site/docs/content');
@@ -9,7 +10,8 @@ const MODULE = /^virtual:docs-sections\/(zh-CN|en)$/;
 
 /** A page with the tables that it imports in their places. */
 async function sourceOf(folder: string, name: string): Promise<string> {
-  const source = await readFile(join(folder, name), 'utf8');
+  const file = join(folder, name);
+  const source = withChanges(file, await readFile(file, 'utf8'));
   const imports = [...source.matchAll(/^import (\w+) from '(\.\/[^']+)';$/gm)];
   const parts = await Promise.all(
     imports.map(async ([, tag, file]) => [tag, await readFile(join(folder, file ?? ''), 'utf8')]),
@@ -24,6 +26,7 @@ async function sourceOf(folder: string, name: string): Promise<string> {
 const plain = (markdown: string) =>
   markdown
     .replace(/^```.*$/gm, '')
+    .replace(/\{\/\*.*?\*\/\}/g, '')
     .replace(/^\|[ |:-]+\|$/gm, '')
     .replace(/^(?:[-*]|\d+\.) /gm, '')
     .replace(/<[^>]+>/g, ' ')

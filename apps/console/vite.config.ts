@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { changes } from './changes.build.ts';
 import { docSections } from './docs-sections.build.ts';
 import { defineConfig, type Rolldown } from 'vite';
 
@@ -64,6 +65,7 @@ const GROUPS = [
 /** A build reads the packages from their dist, as partners do; `npm run dev` reads their source. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    changes(),
     {
       enforce: 'pre',
       ...mdx({

@@ -9,7 +9,7 @@ export const PICTURES = [
     async open(page, { demo }) {
       await page.addInitScript((session) => {
         for (const [name, value] of Object.entries(session))
-          localStorage.setItem(`cd:${name}`, value);
+          window.localStorage.setItem(`cd:${name}`, value);
       }, demo.session);
       await page.goto(`${demo.url}/wechat/keywords`);
       await page

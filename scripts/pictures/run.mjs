@@ -41,7 +41,7 @@ async function settled(page) {
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => window.requestIdleCallback(done)));
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -25,6 +25,7 @@ export const TEXT_FILES = Object.entries(
       './content/*/*.mdx',
       './*.{ts,tsx}',
       './settings/*.ts',
+      './changes/*.ts',
       './text/**/*.{ts,tsx}',
       '../../../../server/src/mail/mail-texts.ts',
       '../../../../server/src/sandbox/*.ts',

@@ -15,6 +15,9 @@ export interface DocHit {
 /** Finds parts of the documentation, the best first. */
 export type DocsIndex = (query: string) => readonly DocHit[];
 
+/** Who searches wants to know how something works before what was new about it. */
+const NEWS = /^(?:change-log|new-feature)(?:#|$)/;
+const NEWS_SHARE = 0.2;
 const HITS = 12;
 const BEFORE = 24;
 const EXCERPT = 96;
@@ -44,6 +47,7 @@ export function indexOf(sections: readonly DocSection[], locale: SourceLocale): 
     tokenize: (text) => wordsOf(text, locale),
     searchOptions: {
       boost: { heading: 4, page: 2 },
+      boostDocument: (id) => (NEWS.test(String(id)) ? NEWS_SHARE : 1),
       prefix: true,
       fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
       combineWith: 'AND',

@@ -1,0 +1,19 @@
+/**
+ * Changes that only the code of a partner meets, each with what it is about. Whoever upgrades a package reads them in the
+ * change log; the page of new features, which users read, leaves them out.
+ */
+export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
+  'cached-token': 'how a page gets its token',
+  'first-release': 'everything, before there was anything new',
+  'headless-lists': 'hooks in place of screens',
+  'hosts-sheets-and-overlays': 'style sheets of hosts',
+  'names-and-subpaths': 'names of exports',
+  'names-of-texts': 'names of exports and texts',
+  'panel-clients': 'clients for single panels',
+  'parts-by-name': 'names for the CSS of a host',
+  'read-only-provider': 'a property of the provider',
+  'records-event': 'live events and backends',
+  'rights-of-a-session': "sessions of a partner's pages",
+  'sessions-say-their-rights': "sessions of a partner's pages",
+  'words-where-they-are-used': 'ids of texts',
+};
