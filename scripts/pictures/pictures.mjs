@@ -1,34 +1,80 @@
 export const SCHEMES = ['light', 'dark'];
 
-export const fileOf = (name, scheme) => `${name}-${scheme}.webp`;
+/** Opens a page of the console in the session of the demo account. */
+async function openConsole(page, { demo }, path) {
+  await page.addInitScript((session) => {
+    for (const [name, value] of Object.entries(session))
+      window.localStorage.setItem(`cd:${name}`, value);
+  }, demo.session);
+  await page.goto(demo.url + path);
+}
 
-/** What the README shows: how each page is opened, and what has to be on it before its picture is taken. */
+async function openTable(page, context, path) {
+  await openConsole(page, context, path);
+  await page.getByRole('row').nth(2).waitFor();
+}
+
+async function openRules(page, context) {
+  await openConsole(page, context, '/wechat/keywords');
+  // How often each rule answered comes after the rules.
+  await page
+    .getByText(/ in 7 days |7 天/)
+    .first()
+    .waitFor();
+}
+
+/** A material panel in the page of a partner. */
+async function openPanel(page, { demo, site, locale }) {
+  await page.addInitScript(
+    (session) => {
+      window.session = session;
+    },
+    { baseUrl: demo.url, token: demo.session.token, locale },
+  );
+  await page.goto(`${site.url}/scripts/pictures/partner-page.html`);
+  await page.getByText('读书会海报').first().waitFor();
+}
+
+const LARGE = { width: 1280, height: 740 };
+/** Without the console's menu, so that it can be read at half the width of a page. */
+const SMALL = { width: 900, height: 600 };
+
+const README = {
+  locales: ['en'],
+  fileOf: (name, scheme) => `docs/pictures/${name}-${scheme}.webp`,
+};
+const LANDING = {
+  locales: ['zh-CN', 'en'],
+  fileOf: (name, scheme, locale) => `apps/console/public/pictures/${locale}/${name}-${scheme}.webp`,
+};
+
+/** What the README and the landing page show: how each page is opened before its picture is taken. */
 export const PICTURES = [
+  { name: 'console', ...README, size: LARGE, open: openRules },
+  { name: 'panel', ...README, size: LARGE, open: openPanel },
+  { name: 'rules', ...LANDING, size: LARGE, open: openRules },
   {
-    name: 'console',
-    async open(page, { demo }) {
-      await page.addInitScript((session) => {
-        for (const [name, value] of Object.entries(session))
-          window.localStorage.setItem(`cd:${name}`, value);
-      }, demo.session);
-      await page.goto(`${demo.url}/wechat/keywords`);
-      await page
-        .getByText(/ in 7 days /)
-        .first()
-        .waitFor();
+    name: 'why',
+    ...LANDING,
+    size: SMALL,
+    async open(page, context) {
+      await openConsole(page, context, '/wechat/simulate');
+      // The question is one that a rule of the demo account answers.
+      await page.getByRole('group').getByRole('button', { name: '营业时间' }).click();
+      await page.getByRole('region').getByRole('listitem').nth(2).waitFor();
     },
   },
   {
-    name: 'panel',
-    async open(page, { demo, site }) {
-      await page.addInitScript(
-        (session) => {
-          window.session = session;
-        },
-        { baseUrl: demo.url, token: demo.session.token },
-      );
-      await page.goto(`${site.url}/scripts/pictures/partner-page.html`);
-      await page.getByText('读书会海报').first().waitFor();
-    },
+    name: 'schedules',
+    ...LANDING,
+    size: SMALL,
+    open: (page, context) => openTable(page, context, '/schedule/tasks'),
   },
+  {
+    name: 'send',
+    ...LANDING,
+    size: SMALL,
+    open: (page, context) => openTable(page, context, '/vip/userGroup'),
+  },
+  { name: 'panel', ...LANDING, size: SMALL, open: openPanel },
 ];

@@ -1,18 +1,18 @@
 /**
- * `npm run pictures`: the pictures of the README in `docs/pictures`: the console and a panel in the page of a partner,
- * each in light and dark, from the built server with its demo account.
+ * `npm run pictures`: the pictures of the README in `docs/pictures` and of the landing page in the console's public
+ * folder: the console and a panel in the page of a partner, each in light and dark, from the built server with its demo
+ * account. `npm run pictures -- --no-build` takes them of what is built.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 import { startDemo } from './demo-server.mjs';
-import { PICTURES, SCHEMES, fileOf } from './pictures.mjs';
+import { PICTURES, SCHEMES } from './pictures.mjs';
 
-const FOLDER = 'docs/pictures';
-const SIZE = { width: 1280, height: 740 };
-/** Small enough for a README, with texts still sharp on a screen of twice the density. */
+/** Small enough for a page, with texts still sharp on a screen of twice the density. */
 const SCALE = 1.5;
 const QUALITY = 72;
 
@@ -44,33 +44,37 @@ async function settled(page) {
   await page.evaluate(() => new Promise((done) => window.requestIdleCallback(done)));
 }
 
-mkdirSync(FOLDER, { recursive: true });
 const site = await serveFolder(process.cwd());
 const demo = await startDemo({ ALLOWED_ORIGINS: site.url });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {
   for (const picture of PICTURES) {
-    for (const scheme of SCHEMES) {
-      const context = await browser.newContext({
-        viewport: SIZE,
-        deviceScaleFactor: SCALE,
-        locale: 'en-GB',
-        timezoneId: 'Asia/Shanghai',
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await picture.open(page, { demo, site });
-      await settled(page);
-      const file = `${FOLDER}/${fileOf(picture.name, scheme)}`;
-      const bytes = await takeWebp(page);
-      writeFileSync(file, bytes);
-      console.log(`${file}: ${Math.ceil(bytes.length / 1024)} KB`);
-      await context.close();
+    for (const locale of picture.locales) {
+      for (const scheme of SCHEMES) await take(picture, locale, scheme);
     }
   }
 } finally {
   await browser.close();
   await demo.stop();
   await site.stop();
+}
+
+async function take({ name, size, open, fileOf }, locale, scheme) {
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: SCALE,
+    locale: locale === 'en' ? 'en-GB' : locale,
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await open(page, { demo, site, locale });
+  await settled(page);
+  const file = fileOf(name, scheme, locale);
+  const bytes = await takeWebp(page);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${Math.ceil(bytes.length / 1024)} KB`);
+  await context.close();
 }

@@ -9,6 +9,9 @@ import { Example } from './example/example';
 import { Features } from './features';
 import { HOME_TEXTS } from './home-texts';
 import * as css from './home.css';
+import { FootLinks } from './proof/foot-links';
+import { Proof } from './proof/proof';
+import { Questions } from './proof/questions';
 
 /** /home: what the product does, with an interactive example. */
 export function HomePage() {
@@ -24,8 +27,13 @@ export function HomePage() {
           <Example />
         </div>
         <Features />
+        <Proof />
+        <Questions />
       </main>
-      <footer className={css.footer}>{textIn(SITE_TITLE, locale)}</footer>
+      <footer className={css.footer}>
+        <FootLinks />
+        {textIn(SITE_TITLE, locale)}
+      </footer>
     </div>
   );
 }

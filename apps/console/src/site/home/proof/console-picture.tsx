@@ -1,0 +1,34 @@
+import { sourceLocale } from '@chatdeck/sdk/constants';
+import { usePreferences } from '#preferences/preferences.ts';
+import * as css from './proof.css';
+
+/** The pictures that `npm run pictures` takes of the console, in CSS pixels. */
+const SIZES = {
+  rules: [1280, 740],
+  why: [900, 600],
+  schedules: [900, 600],
+  send: [900, 600],
+  panel: [900, 600],
+} as const;
+
+interface Props {
+  readonly name: keyof typeof SIZES;
+  readonly alt: string;
+}
+
+/**
+ * A picture of the console in the page's language. Both schemes are in the page, so that a prerendered one need not
+ * know its reader's; the browser loads only the one that is shown.
+ */
+export function ConsolePicture({ name, alt }: Props) {
+  const { locale } = usePreferences();
+  const [width, height] = SIZES[name];
+  const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
+  const file = `/pictures/${sourceLocale(locale)}/${name}`;
+  return (
+    <div className={css.frame}>
+      <img {...common} src={`${file}-light.webp`} className={css.light} />
+      <img {...common} src={`${file}-dark.webp`} className={css.dark} />
+    </div>
+  );
+}
