@@ -6,11 +6,11 @@ const WORDS = {
     coming: '接下来',
     comingNote: '已经写好，随下一个版本发布。',
     released: (date: string) => `发布于 ${date}。`,
-    both: '两个包',
+    both: '两个软件包',
     unpublished: '控制台和服务器',
-    major: '升级时要改代码',
-    minor: '新增和变化',
-    patch: '修正',
+    major: '升级时要改代码：',
+    minor: '新增和变化：',
+    patch: '修正：',
   },
   en: {
     coming: 'Coming next',
@@ -18,9 +18,9 @@ const WORDS = {
     released: (date: string) => `Released on ${date}.`,
     both: 'Both packages',
     unpublished: 'Console and server',
-    major: 'To change in your code',
-    minor: 'New and different',
-    patch: 'Mended',
+    major: 'To change in your code:',
+    minor: 'New and different:',
+    patch: 'Fixed:',
   },
 } as const;
 
@@ -73,7 +73,7 @@ function groupsOf(changes: readonly Change[], locale: SourceLocale): string[] {
     const lists = kinds.flatMap((kind) => {
       const ofKind = own.filter((change) => change.kind === kind);
       if (ofKind.length === 0) return [];
-      const title = kind === undefined ? [] : [`**${WORDS[locale][kind]}**`];
+      const title = kind === undefined ? [] : [WORDS[locale][kind]];
       return [...title, listOf(ofKind, locale)];
     });
     return [`### ${titleOf(locale)}`, ...lists];

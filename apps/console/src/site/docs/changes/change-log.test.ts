@@ -131,7 +131,7 @@ Done, and part of the next version.
 
 ### \`@chatdeck/sdk\`
 
-**Mended**
+Fixed:
 
 - A \`{ call }\` of \\<all>.
 
@@ -141,7 +141,7 @@ Released on 2026-01-31.
 
 ### \`@chatdeck/ui\`
 
-**New and different**
+New and different:
 
 - Panels can be folded.
 - Both speak Klingon.
