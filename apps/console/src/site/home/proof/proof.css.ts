@@ -1,9 +1,12 @@
-import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
+import { CONTAINER, reset, vars, whenNarrow } from '@chatdeck/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const STACKED = `${CONTAINER} (max-width: 900px)`;
 
-export const section = style([reset.box, { padding: '40px 0', scrollMarginTop: 76 }]);
+export const section = style([
+  reset.box,
+  { padding: '40px 0', ...whenNarrow({ padding: '24px 0' }) },
+]);
 
 export const heading = style([
   reset.box,
@@ -12,6 +15,7 @@ export const heading = style([
     lineHeight: vars.lineXl,
     fontWeight: vars.weightStrong,
     textWrap: 'balance',
+    ...whenNarrow({ fontSize: vars.textLg, lineHeight: vars.lineLg }),
   },
 ]);
 
