@@ -134,6 +134,13 @@ describe('A release', () => {
     expect(changes.length).toBeGreaterThan(1);
     expect(pending()).toEqual([]);
   });
+
+  it('raises both packages for a change of one', () => {
+    const [major, minor] = manifestOf('ui').version.split('.');
+    writeFileSync(path.join(copy, '.changeset/probe-fix.md'), `---\n${PROBES['probe-fix.md']}\n`);
+    run(process.execPath, 'node_modules/@changesets/cli/bin.js', 'version');
+    for (const name of PACKAGES) expect(manifestOf(name).version).toBe(`${major}.${minor}.1`);
+  }, 60_000);
 });
 
 describe('The date of a release', () => {
