@@ -48,10 +48,14 @@ const LANDING = {
   fileOf: (name, scheme, locale) => `apps/console/public/pictures/${locale}/${name}-${scheme}.webp`,
 };
 
-/** What the README and the landing page show: how each page is opened before its picture is taken. */
-export const PICTURES = [
+/** What the README shows: how each page is opened before its picture is taken. */
+export const README_PICTURES = [
   { name: 'console', ...README, size: LARGE, open: openRules },
   { name: 'panel', ...README, size: LARGE, open: openPanel },
+];
+
+/** The same for the landing page. */
+const LANDING_PICTURES = [
   { name: 'rules', ...LANDING, size: LARGE, open: openRules },
   {
     name: 'why',
@@ -78,3 +82,5 @@ export const PICTURES = [
   },
   { name: 'panel', ...LANDING, size: SMALL, open: openPanel },
 ];
+
+export const PICTURES = [...README_PICTURES, ...LANDING_PICTURES];

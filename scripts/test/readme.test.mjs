@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PICTURES, SCHEMES, fileOf } from '../pictures/pictures.mjs';
+import { README_PICTURES, SCHEMES } from '../pictures/pictures.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
@@ -44,14 +44,14 @@ describe('The README', () => {
 
   it('shows every picture in light and dark, and they are small', () => {
     const shown = found(/(?:src|srcset)="([^"]+)"/g);
-    const taken = PICTURES.flatMap(({ name }) =>
-      SCHEMES.map((scheme) => `docs/pictures/${fileOf(name, scheme)}`),
+    const taken = README_PICTURES.flatMap(({ name, fileOf }) =>
+      SCHEMES.map((scheme) => fileOf(name, scheme)),
     );
     expect(shown.toSorted()).toEqual(taken.toSorted());
     for (const file of taken) {
       expect(statSync(path.join(ROOT, file)).size).toBeLessThan(MOST_BYTES);
     }
-    expect(found(/<img [^>]*alt="([^"]{40,})"/g)).toHaveLength(PICTURES.length);
+    expect(found(/<img [^>]*alt="([^"]{40,})"/g)).toHaveLength(README_PICTURES.length);
   });
 
   it('names commands that there are', () => {

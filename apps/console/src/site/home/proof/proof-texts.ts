@@ -78,7 +78,7 @@ const en: typeof zh = {
   rules: {
     title: 'A rule is a sentence, and their order is plain',
     text: 'Keyword, how it matches, the reply and where it applies stand in one line, with how often it answered in the last seven days. A rule that another hides is pointed out when you open the list.',
-    alt: 'The list of simple answers: one sentence for each rule, with its hits of the last seven days',
+    alt: 'The list of Simple Q&A: one sentence for each rule, with its hits of the last seven days',
   },
   why: {
     title: 'Every reply can say why',
