@@ -25,7 +25,10 @@ export function watchSettling(page: Page): () => Promise<void> {
     await expect.poll(isQuiet, { intervals: [QUIET_MS / 3] }).toBe(true);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // A script that has come may be about to ask for more: what it does at once is done when the page is idle.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+    // A page of a busy machine may never be idle.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => done(undefined), { timeout: 2_000 })),
+    );
     await expect.poll(isQuiet, { intervals: [QUIET_MS / 3] }).toBe(true);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };

@@ -8,7 +8,7 @@ export function FootLinks() {
   return (
     <nav className={css.links} aria-label={t.nav}>
       {t.links.map(({ to, text }) => (
-        <Link key={to} to={to} className={css.link}>
+        <Link key={to} to={to} className={css.footLink}>
           {text}
         </Link>
       ))}

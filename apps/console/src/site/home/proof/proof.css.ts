@@ -97,11 +97,10 @@ export const action = style([reset.box, { marginTop: vars.space4 }]);
 export const panel = style([reset.box, { minHeight: 420, padding: vars.space4 }]);
 
 export const questions = style([reset.box, { marginTop: vars.space4 }]);
-export const question = style([
-  reset.box,
-  { padding: '14px 0', borderTop: `1px solid ${vars.hairline}` },
-]);
+export const question = style([reset.box, { borderTop: `1px solid ${vars.hairline}` }]);
+globalStyle(`${question} > p`, { marginBottom: 14 });
 globalStyle(`${question} > summary`, {
+  padding: '14px 0',
   fontSize: vars.textMd,
   lineHeight: vars.lineMd,
   fontWeight: vars.weightStrong,
@@ -120,5 +119,16 @@ export const links = style([
     justifyContent: 'center',
     gap: '4px 20px',
     marginBottom: vars.space2,
+  },
+]);
+
+/** As high as a thumb needs on a phone. */
+export const footLink = style([
+  link,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 44,
+    ...whenNarrow({ minHeight: 44 }),
   },
 ]);
