@@ -71,6 +71,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const { host, port } = robotAddress(settings.mqttPublicUrl, {
       hostname: settings.mqttHost,
       port: services.broker.port,
+      isTls: services.broker.isTls,
     });
     return { address, mqttAddress: `${host}:${port}`, demo, stop };
   } catch (error) {

@@ -71,6 +71,19 @@ describe('The settings', () => {
     expect(mqttPublicUrl?.href).toBe('wss://a.example/mqtt');
   });
 
+  it('encrypt the broker of this process with a certificate and a key, and no cluster', () => {
+    const files = { MQTT_TLS_CERT: '/tls/cert.pem', MQTT_TLS_KEY: '/tls/key.pem' };
+    expect(readSettings({}).mqttTls).toBeUndefined();
+    expect(readSettings(files).mqttTls).toEqual({
+      certPath: '/tls/cert.pem',
+      keyPath: '/tls/key.pem',
+    });
+    const cluster = { MQTT_URL: 'mqtt://c.example', MQTT_PUBLIC_URL: 'mqtts://c.example' };
+    expect(() => readSettings({ ...files, ...cluster })).toThrow(
+      'MQTT_TLS_CERT must be unset with MQTT_URL',
+    );
+  });
+
   it('show links on the terminal and offer the sandbox only in the embedded default', () => {
     expect(readSettings({})).toMatchObject({ printMails: true, sandbox: true });
     const DATABASE_URL = 'postgres://localhost/chatdeck';
@@ -98,6 +111,7 @@ describe('The settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'proxy.internal'],
     ['TRUST_PROXY', '10.0.0.1,2'],
+    ['MQTT_TLS_CERT', 'cert.pem'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CHATDECK_DEMO', 'yes'],
     ['OPEN_SKEW_S', '0'],

@@ -8,6 +8,8 @@ import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storag
 const mqttAddress = (error: string) =>
   z.url({ protocol: /^(mqtts?|wss?)$/, hostname: /./, error }).transform((text) => new URL(text));
 
+const filePath = z.string().transform((path) => resolve(path));
+
 /** The environment variables for MQTT. */
 const mqttVariables = {
   MQTT_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address').optional(),
@@ -17,7 +19,15 @@ const mqttVariables = {
       'must be without a user and a password, since every robot receives it',
     )
     .optional(),
+  MQTT_TLS_CERT: filePath.optional(),
+  MQTT_TLS_KEY: filePath.optional(),
 };
+
+/** A cluster has certificates of its own; here they would secure nothing. */
+const hasTlsFiles = ({ MQTT_TLS_CERT, MQTT_TLS_KEY }: Variables): boolean =>
+  (MQTT_TLS_CERT === undefined) === (MQTT_TLS_KEY === undefined);
+const isTlsEmbedded = ({ MQTT_TLS_CERT, MQTT_URL }: Variables): boolean =>
+  MQTT_TLS_CERT === undefined || MQTT_URL === undefined;
 
 type Variables = z.output<z.ZodObject<typeof mqttVariables>>;
 
@@ -133,6 +143,9 @@ const environmentSchema = z.object({
     .default('warn'),
 });
 
+/** The environment variables that are read. */
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
+
 const checkedEnvironment = environmentSchema
   // Links in mails point to it; the host that a request claims is not trusted.
   .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
@@ -142,6 +155,14 @@ const checkedEnvironment = environmentSchema
   .refine(hasPublicMqtt, {
     path: ['MQTT_PUBLIC_URL'],
     error: 'must be set with MQTT_URL, since robots receive it',
+  })
+  .refine(hasTlsFiles, {
+    path: ['MQTT_TLS_CERT'],
+    error: 'must be set together with MQTT_TLS_KEY',
+  })
+  .refine(isTlsEmbedded, {
+    path: ['MQTT_TLS_CERT'],
+    error: 'must be unset with MQTT_URL, since the cluster has certificates of its own',
   })
   .refine(hasS3Keys, {
     path: ['S3_BUCKET'],
@@ -168,6 +189,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     mqttPort: env.MQTT_PORT,
     mqttUrl: env.MQTT_URL,
     mqttPublicUrl: env.MQTT_PUBLIC_URL,
+    mqttTls:
+      env.MQTT_TLS_CERT === undefined || env.MQTT_TLS_KEY === undefined
+        ? undefined
+        : { certPath: env.MQTT_TLS_CERT, keyPath: env.MQTT_TLS_KEY },
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,

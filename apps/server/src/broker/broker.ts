@@ -5,6 +5,8 @@ import type { MessageOf, Topic } from './messages';
 export interface Broker {
   /** The port of the broker in this process; undefined with a cluster. */
   readonly port: number | undefined;
+  /** Whether that port speaks TLS. */
+  readonly isTls: boolean;
   /**
    * Whether a robot would receive a message now. A cluster does not report its clients, so there the robot's heartbeat
    * decides.

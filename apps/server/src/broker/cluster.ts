@@ -100,6 +100,7 @@ export async function connectCluster(
 
   return {
     port: undefined,
+    isTls: false,
     isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
     onPresence: (listener) => void listeners.add(listener),
     onReturn: () => {},

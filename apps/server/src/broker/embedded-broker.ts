@@ -8,6 +8,7 @@ import type { Broker } from './broker';
 import { createConnections } from './connections';
 import type { OriginOf } from '../storage/file-address';
 import { messageText } from './messages';
+import { createTlsServer, type TlsFiles } from './tls-files';
 
 /** A robot never sends nearly this much; more is an attack on our memory. */
 const SOCKET_LIMIT_BYTES = 256 * 1024;
@@ -15,6 +16,8 @@ const SOCKET_LIMIT_BYTES = 256 * 1024;
 export interface BrokerSettings {
   readonly mqttHost: string;
   readonly mqttPort: number;
+  /** The certificate and the key with which the port speaks TLS; without them it is not encrypted. */
+  readonly mqttTls: TlsFiles | undefined;
 }
 
 /** Starts the MQTT broker that robots connect to. */
@@ -53,11 +56,15 @@ export async function startBroker(
     });
     broker.handle(stream);
   }
-  const server = createServer(acceptStream);
+  const server =
+    settings.mqttTls === undefined
+      ? createServer(acceptStream)
+      : createTlsServer(settings.mqttTls, acceptStream);
   const port = await listen(server, settings);
 
   return {
     port,
+    isTls: settings.mqttTls !== undefined,
     isListening: connections.isListening,
     onPresence: (listener) => void presenceListeners.add(listener),
     onReturn: (listener) => void returnListeners.add(listener),

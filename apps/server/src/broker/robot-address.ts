@@ -11,12 +11,21 @@ const PORTS: Readonly<Record<string, number>> = {
   'wss:': 443,
 };
 
+/** The broker in this process. */
+interface EmbeddedAddress {
+  readonly hostname: string;
+  readonly port: number | undefined;
+  readonly isTls: boolean;
+}
+
 /** The address in the settings, otherwise the broker in this process under the host name that the robot called. */
 export function robotAddress(
   publicMqtt: URL | undefined,
-  { hostname, port }: { readonly hostname: string; readonly port: number | undefined },
+  { hostname, port, isTls }: EmbeddedAddress,
 ): RobotAddress {
-  if (publicMqtt === undefined) return { host: `mqtt://${hostname}`, port: port ?? 0 };
+  if (publicMqtt === undefined) {
+    return { host: `${isTls ? 'mqtts' : 'mqtt'}://${hostname}`, port: port ?? 0 };
+  }
   const number = publicMqtt.port === '' ? (PORTS[publicMqtt.protocol] ?? 1883) : publicMqtt.port;
   const path = publicMqtt.pathname.replace(/^\/$/, '');
   return {

@@ -11,7 +11,11 @@ const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 const throughTheWeb = async ({ robot }: Awaited<ReturnType<typeof signUp>>) => {
   const url = new URL(server.url);
   const { data } = await robot.get<BrokerAccess>('/ws/mqtt/config');
-  const at = robotAddress(new URL(`ws://${url.host}/mqtt`), { hostname: '', port: undefined });
+  const at = robotAddress(new URL(`ws://${url.host}/mqtt`), {
+    hostname: '',
+    port: undefined,
+    isTls: false,
+  });
   return { ...data, host: at.host, port: at.port as number };
 };
 

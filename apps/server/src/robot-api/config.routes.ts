@@ -41,6 +41,7 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
       ...robotAddress(mqttPublicUrl, {
         hostname: publicUrl?.hostname ?? hostname,
         port: broker.port,
+        isTls: broker.isTls,
       }),
       username: userId,
       password: brokerPassword((await openApi.credentials(userId)).apiSecret),

@@ -30,6 +30,7 @@ export type ServiceSettings = Pick<
   | 'mqttHost'
   | 'mqttPort'
   | 'mqttPublicUrl'
+  | 'mqttTls'
   | 'mqttUrl'
   | 'notice'
   | 'offlineAlertMs'

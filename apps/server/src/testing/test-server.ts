@@ -73,6 +73,7 @@ export const testSettings = {
   mqttPort: 0,
   mqttUrl: undefined,
   mqttPublicUrl: undefined,
+  mqttTls: undefined,
   openApiUnsigned: false,
   openSkewMs: 300_000,
   sendGapMs: 20,

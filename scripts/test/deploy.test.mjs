@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import yaml from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '../../apps/server/src/settings.ts';
+import { copiedPaths, dockerfile, instructionsOf } from './production-layout.mjs';
+import { existsSync } from 'node:fs';
+
+const read = (path) => readFileSync(`deploy/${path}`, 'utf8');
+const compose = (path) => yaml.load(read(path));
+const manifests = readdirSync('deploy/kubernetes').flatMap((file) =>
+  yaml.loadAll(read(`kubernetes/${file}`)),
+);
+const SHAPES = ['compose.yaml', 'compose.scaled.yaml'];
+/** A name and a version of at least two numbers. */
+const PINNED = /^[\w./-]+:v?\d+\.\d+[\w.-]*$/;
+
+/** What is wrong with a Dockerfile. */
+function faults(instructions) {
+  const all = (name) => instructions.filter((one) => one.name === name).map(({ value }) => value);
+  const isExec = (value) => Array.isArray(JSON.parse(value));
+  const stages = all('FROM').map((value) => value.split(' ')[0]);
+  return [
+    ...stages.filter((image) => !PINNED.test(image)).map((image) => `${image} is not pinned`),
+    ...(all('ADD').length > 0 ? ['ADD'] : []),
+    ...(/^(?!0$|root)\w+$/.test(all('USER').at(-1) ?? '0') ? [] : ['root']),
+    ...(all('HEALTHCHECK').length === 1 ? [] : ['no HEALTHCHECK']),
+    ...(all('CMD').every((value) => value.startsWith('[') && isExec(value)) ? [] : ['CMD']),
+    ...(all('WORKDIR').every((path) => path.startsWith('/')) ? [] : ['WORKDIR']),
+  ];
+}
+
+describe('The Dockerfile', () => {
+  it('has pinned images, another user than root, a health check and commands without a shell', () => {
+    expect(faults(dockerfile())).toEqual([]);
+    const bad = 'FROM node:latest\nADD x y\nCMD node x';
+    expect(faults(instructionsOf(bad))).toEqual([
+      'node:latest is not pinned',
+      'ADD',
+      'root',
+      'no HEALTHCHECK',
+      'CMD',
+    ]);
+  });
+
+  it('copies what exists in the repository or is made by its build', () => {
+    const paths = copiedPaths();
+    expect(paths).toContain('apps/server/drizzle');
+    const made = /(^|\/)(node_modules|dist)$/;
+    expect(paths.filter((path) => !made.test(path) && !existsSync(path))).toEqual([]);
+  });
+
+  it('sets only settings that the server knows', () => {
+    const [environment] = dockerfile().filter(({ name }) => name === 'ENV');
+    const names = [...environment.value.matchAll(/(\w+)=/g)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !SETTING_NAMES.includes(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(SHAPES)('%s', (file) => {
+  const services = Object.entries(compose(file).services);
+
+  it('runs each container without rights, on a read-only root, from a pinned image', () => {
+    for (const [name, service] of services) {
+      expect(service, name).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        image: expect.stringMatching(PINNED),
+      });
+    }
+  });
+
+  it('gives the server only settings that it knows, and contains no secret', () => {
+    const ours = services.filter(([, { image }]) => image.startsWith('chatdeck:'));
+    expect(ours.length).toBeGreaterThan(0);
+    const names = ours.flatMap(([, { environment }]) => Object.keys(environment));
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    const secrets = services.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|KEY/.test(name)),
+    );
+    expect(secrets.filter(([, value]) => !/^\$\{\w+(:\?[^}]+)?\}$/.test(value))).toEqual([]);
+  });
+
+  it('waits only for services that can say that they are healthy, and mounts files that exist', () => {
+    const known = compose(file).services;
+    const waits = services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on));
+    const unhealthy = waits.filter(
+      (name) => !known[name].healthcheck && !known[name].image.startsWith('chatdeck:'),
+    );
+    expect(unhealthy).toEqual([]);
+    const mounts = services.flatMap(([, { volumes = [] }]) => volumes);
+    const files = mounts.filter((mount) => mount.startsWith('.')).map((m) => m.split(':')[0]);
+    expect(files.filter((path) => !existsSync(`deploy/${path}`))).toEqual([]);
+  });
+});
+
+describe('The other ways to run it', () => {
+  it('Kubernetes: the settings are known, probes and limits of rights are set', () => {
+    const [config, secret] = manifests.filter(({ kind }) => /ConfigMap|Secret/.test(kind));
+    const names = [...Object.keys(config.data), ...Object.keys(secret.stringData)];
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    const { spec } = manifests.find(({ kind }) => kind === 'Deployment').spec.template;
+    expect(spec.securityContext.runAsNonRoot).toBe(true);
+    expect(spec.containers[0]).toMatchObject({
+      image: expect.stringMatching(PINNED),
+      readinessProbe: { httpGet: { path: '/readyz' } },
+      livenessProbe: { httpGet: { path: '/healthz' } },
+      securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+    });
+  });
+
+  it('systemd: the documentation shows the unit as it is', () => {
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain(
+      `\`\`\`ini\n${read('chatdeck.service')}\`\`\``,
+    );
+  });
+});
