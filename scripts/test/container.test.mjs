@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { dockerfile, layOut } from './production-layout.mjs';
 
-/** The image may have 250 MB: Alpine with libstdc++ has 11, Node 22 about 125. */
+/** Of the 250 MB that the image may have; the rest is for Alpine with libstdc++ and the program of Node. */
 const APP_LIMIT_BYTES = 110_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'chatdeck-container-'));

@@ -1,14 +1,12 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+const lengthOf = (size: number): number[] => {
+  if (size < 128) return [size];
+  return size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255];
+};
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
-  const length =
-    body.length < 128
-      ? [body.length]
-      : body.length < 256
-        ? [0x81, body.length]
-        : [0x82, body.length >> 8, body.length & 255];
-  return Buffer.concat([Buffer.from([tag, ...length]), body]);
+  return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body]);
 };
 const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts);
 const set = (...parts: readonly Uint8Array[]) => der(0x31, ...parts);
