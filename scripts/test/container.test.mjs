@@ -15,7 +15,8 @@ const stops = [];
 afterAll(async () => {
   for (const stop of stops) await stop();
   rmSync(folder, { recursive: true, force: true });
-});
+  // Thousands of files.
+}, 60_000);
 
 const value = (name) => dockerfile().findLast((one) => one.name === name).value;
 const execForm = (text) => JSON.parse(text.slice(text.indexOf('[')));
