@@ -19,7 +19,8 @@ export {
   type LoggedMessage,
   type MockLog,
 } from './fixtures';
-export { createMockBackend, type MockBackendOptions, type MockFault } from './mock-backend';
+export { createMockBackend, type MockBackendOptions } from './mock-backend';
+export type { MockFault, MockFaults } from './mock-fault';
 export { SCENARIOS, type ScenarioName } from './scenarios';
 export { MockRefusal } from './calls/mock-call';
 export type { MockCalls } from './mock-calls';

@@ -11,6 +11,7 @@ import { LIVE_EVENT } from '../resources/event/event.constants';
 import { liveEventSchema } from '../resources/event/event.schema';
 import { MockRefusal } from './calls/mock-call';
 import { requireMockRight } from './calls/mock-rights';
+import { MockJsonResponse } from './mock-response';
 import { mockCalls, type MockCalls } from './mock-calls';
 import type { MockState } from './mock-state';
 import type { MockStreams } from './mock-streams';
@@ -33,7 +34,7 @@ const localeOf = (request: Request) =>
 
 /** An answer with a code, its text in the language of the request. */
 export const mockEnvelope = (request: Request, code: number, data: unknown, text?: string) =>
-  Response.json({ code, msg: text || codeText(code, localeOf(request)) || 'Error', data });
+  new MockJsonResponse({ code, msg: text || codeText(code, localeOf(request)) || 'Error', data });
 
 /** Answers a request as a server does: rights first, then rules, then what the call does to the data. */
 export async function answerAsMock(

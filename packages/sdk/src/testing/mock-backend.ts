@@ -1,20 +1,13 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { endpoints, servedPath, type AnyEndpoint, type EndpointId } from '../contract';
-import { answerAsMock, mockEnvelope, type MockWorld } from './mock-answer';
+import { http, type HttpHandler } from 'msw';
+import { endpoints, servedPath, type AnyEndpoint } from '../contract';
+import type { MockWorld } from './mock-answer';
 import type { MockCalls } from './mock-calls';
+import type { MockFaults } from './mock-fault';
+import { answerWithFault } from './mock-fault-answer';
+import { createMockFetch } from './mock-fetch';
 import { mockFileHandler } from './mock-files';
 import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
 import { createMockStreams } from './mock-streams';
-
-/** The simulated fault of a call. */
-export type MockFault =
-  | { readonly kind: 'code'; readonly code: number; readonly data?: unknown }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'never' }
-  | { readonly kind: 'slow'; readonly ms: number }
-  | { readonly kind: 'raw'; readonly status: number; readonly body: string }
-  /** Transforms the built-in answer: lists that are null, wrong types, too many rows. */
-  | { readonly kind: 'altered'; readonly alter: (data: unknown) => unknown };
 
 /** The initial state of a mock backend and its faults. */
 export interface MockBackendOptions {
@@ -27,10 +20,13 @@ export interface MockBackendOptions {
   /** Answers of single calls that replace the built-in ones. */
   readonly calls?: Partial<MockCalls>;
   /** Faults of single calls; `'*'` applies to all others. */
-  readonly faults?: Partial<Record<EndpointId | '*', MockFault>>;
+  readonly faults?: MockFaults;
 }
 
-/** A whole backend in memory, as MSW handlers made from the contract. Each has its own state. */
+/**
+ * A whole backend in memory, made from the contract: as MSW handlers, and as a `fetch` for the client's option of that
+ * name, which needs no interception. Each has its own state.
+ */
 export function createMockBackend(options: MockBackendOptions = {}) {
   const state = MOCK_AMOUNT[options.amount ?? 'some']();
   const streams = createMockStreams();
@@ -39,7 +35,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const world = { state, streams, calls: options.calls };
   const calls = endpoints.map((endpoint) => toHandler(endpoint, world, options));
   const handlers = [...calls, mockFileHandler(state)];
-  return { handlers, state };
+  return { handlers, fetch: createMockFetch(world, options.faults), state };
 }
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
@@ -52,15 +48,7 @@ function toHandler(
   // Files go to the address of their store.
   const origin = endpoint.multipart ? '*' : baseUrl;
   const path = `${origin}${servedPath(endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const fault = faults?.[endpoint.id] ?? faults?.['*'];
-
-  return VERBS[endpoint.method](path, async ({ request, params }) => {
-    if (fault?.kind === 'slow') await delay(fault.ms);
-    if (fault?.kind === 'never') await delay('infinite');
-    if (fault?.kind === 'offline') return HttpResponse.error();
-    if (fault?.kind === 'raw') return new HttpResponse(fault.body, { status: fault.status });
-    if (fault?.kind === 'code') return mockEnvelope(request, fault.code, fault.data ?? null);
-    const alter = fault?.kind === 'altered' ? fault.alter : undefined;
-    return answerAsMock(endpoint, { request, params }, world, alter);
-  });
+  return VERBS[endpoint.method](path, ({ request, params }) =>
+    answerWithFault(endpoint, { request, params }, world, faults),
+  );
 }

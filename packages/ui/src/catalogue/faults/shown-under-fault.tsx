@@ -1,8 +1,9 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { createMockBackend } from '@chatdeck/sdk/testing';
 import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
-import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, WAIT_OPTIONS } from '../do-steps';
 import type { Fixture } from '../fixture';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
@@ -21,7 +22,14 @@ const MOST_NODES = 3_000;
 export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   const { change } = fixture;
   stubIdle();
-  const client = testClient('mock-token', timeLimit(name));
+  let backend = createMockBackend({ change });
+  // Answers come straight from the mock: intercepting requests would copy each 50,000 rows three times more.
+  const client = createChatdeckClient({
+    baseUrl: 'http://chatdeck.test',
+    timeoutMs: timeLimit(name),
+    auth: { getToken: () => 'mock-token' },
+    fetch: (...args) => backend.fetch(...args),
+  });
   const page = (visit: number) => (
     <ChatdeckProvider client={client}>
       <div key={visit}>{fixture.ui()}</div>
@@ -32,8 +40,12 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   const watched = watch(document.body);
   const timers = vi.spyOn(globalThis, 'setTimeout');
   return {
-    fail: () => serve({ change, faults: { '*': SERVER_FAULTS[name] } }),
-    recover: () => serve({ change }),
+    fail: () => {
+      backend = createMockBackend({ change, faults: { '*': SERVER_FAULTS[name] } });
+    },
+    recover: () => {
+      backend = createMockBackend({ change });
+    },
     /** Renders the fixture; if it is rendered already, leaves and returns to it. */
     async visit() {
       visits += 1;
