@@ -7,6 +7,8 @@ const FOLDER = 'packages/ui';
 /** What an element keeps for itself between two events: the property that a callback says the new value of. */
 const KEPT = { onChange: 'value', onSelectionChange: 'selection', onOpenChange: 'isOpen' };
 const IS_EVENT = /^on[A-Z]/;
+/** React's own, which is no property of an element. */
+const OF_REACT = 'key';
 
 export const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
@@ -61,7 +63,9 @@ function propsOf({ name, file }, program) {
   const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures();
   const [parameter] = signature?.parameters ?? [];
   const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, source);
-  const symbols = type ? checker.getPropertiesOfType(type) : [];
+  const symbols = type
+    ? checker.getPropertiesOfType(type).filter((prop) => prop.name !== OF_REACT)
+    : [];
   return {
     about: docOf(symbol, checker),
     hasProps: symbols.length > 0,

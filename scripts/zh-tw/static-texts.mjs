@@ -3,8 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isChinese } from './convert.mjs';
 
+// What the tables of the documentation are written from is no part of a page.
 const NOT_SHIPPED =
-  /\.(test|stories|fixtures|messages)\.tsx?$|\/(testing|demo|catalogue|guarantees|locales|languages)\/|\/demo\.ts$/;
+  /\.(test|stories|fixtures|messages)\.tsx?$|\/(testing|demo|catalogue|guarantees|locales|languages)\/|\/demo\.ts$|\/docs\/(settings|failures)\//;
 /** Those of the SDK that are tables as any other. */
 const TABLES = /cron-reasons\.messages\.ts$/;
 

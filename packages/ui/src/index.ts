@@ -7,6 +7,7 @@ export { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck
 export type { ErrorReport, ReportError } from '#context/error-report.ts';
 export type { HostEvents } from '#provider/host/use-host-events.ts';
 export type { ConfirmedAction } from '#store/call-port.ts';
+export type { HelpHrefOf, HelpTopic } from '#context/help.ts';
 export type { Destination, NavigationIntent } from '#context/navigation.ts';
 export type { Notification, Notify } from '#context/notification.ts';
 export type { Scheme } from '#provider/theme-root.tsx';

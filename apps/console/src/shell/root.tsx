@@ -1,5 +1,5 @@
 import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
-import { ChatdeckProvider, useChatdeck, type NavigationIntent } from '@chatdeck/ui';
+import { ChatdeckProvider, useChatdeck, type HelpTopic, type NavigationIntent } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
@@ -15,6 +15,9 @@ import { draftStorage } from './draft-storage';
 /** The address of a navigation intent. */
 const hrefOf = ({ to, query }: NavigationIntent): string =>
   `/${to.replace('.', '/')}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+
+/** Each message of a failure has an entry in the documentation. */
+const helpHrefOf = (topic: HelpTopic): string => `/docs/question#${topic}`;
 
 /** The whole page is ours. */
 const PAGE = { ground: 'var(--cd-surface)' };
@@ -37,6 +40,7 @@ export function Root() {
       appearance={appearance}
       draftStorage={draftStorage}
       hrefOf={hrefOf}
+      helpHrefOf={helpHrefOf}
       onNavigate={(intent) => void navigate(hrefOf(intent))}
       onSessionExpired={() => {
         session.end();

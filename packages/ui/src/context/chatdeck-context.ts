@@ -2,6 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import { createContext, useContext } from 'react';
 import type { DraftStorage } from './draft-storage';
 import type { ReportError } from './error-report';
+import type { HelpHrefOf } from './help';
 import type { AllMessageOverrides } from './message-table';
 import type { NavigationIntent } from './navigation';
 import type { Notify } from './notification';
@@ -24,6 +25,8 @@ export interface ChatdeckContextValue {
   readonly navigate: (intent: NavigationIntent) => void;
   /** The URL of a destination in the host, if it has one; links can then open in a new tab too. */
   readonly hrefOf: ((intent: NavigationIntent) => string) | undefined;
+  /** The URL of what the host's help says of a failure. */
+  readonly helpHrefOf: HelpHrefOf | undefined;
   readonly drafts: Drafts;
   /** Passes an error to the host's own log. */
   readonly report: ReportError;

@@ -8,7 +8,7 @@ import { accentTokens } from '#theme/accent-tokens.ts';
 /** What the attributes and properties of a provider's element say. */
 export interface ConnectionOptions extends Pick<
   ChatdeckProviderProps,
-  'messages' | 'hrefOf' | 'notify' | 'draftStorage' | 'onSessionEnded' | 'locale'
+  'messages' | 'hrefOf' | 'helpHrefOf' | 'notify' | 'draftStorage' | 'onSessionEnded' | 'locale'
 > {
   readonly client?: PanelClient;
   readonly getToken?: Auth['getToken'];

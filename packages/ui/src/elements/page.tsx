@@ -48,7 +48,8 @@ interface ElementsPageProps {
 }
 
 function ElementsPage({ options, connection, events, placed }: ElementsPageProps) {
-  const { messages, hrefOf, notify, draftStorage, onSessionEnded, locale, isReadOnly } = options;
+  const { messages, hrefOf, helpHrefOf, notify, draftStorage, onSessionEnded, locale, isReadOnly } =
+    options;
   const { appearance: own, scheme, density, accent, darkAccent, isDemo } = options;
   const appearance = useMemo(
     () => appearanceOf({ ...options, appearance: own, scheme, density, accent, darkAccent }),
@@ -64,6 +65,7 @@ function ElementsPage({ options, connection, events, placed }: ElementsPageProps
       {...events}
       messages={messages}
       hrefOf={hrefOf}
+      helpHrefOf={helpHrefOf}
       notify={notify}
       draftStorage={draftStorage}
       onSessionEnded={onSessionEnded}

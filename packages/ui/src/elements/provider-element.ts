@@ -13,6 +13,7 @@ const PROPERTIES = [
   'appearance',
   'messages',
   'hrefOf',
+  'helpHrefOf',
   'notify',
   'draftStorage',
   'onSessionEnded',

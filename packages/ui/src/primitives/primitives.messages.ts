@@ -28,6 +28,7 @@ export const primitiveMessages = defineMessages(
     notInSessionText: '网站没有申请这项权限，可请开发者加上。',
     networkFailed: '网络断开了，或者服务器没有回应。',
     serverFailed: '服务器暂时无响应，请稍后重试',
+    whatToDo: '怎么办',
   }),
   ({ number }) => ({
     optional: 'Optional',
@@ -53,5 +54,6 @@ export const primitiveMessages = defineMessages(
     notInSessionText: 'This site has no right to it. Its developer can ask for one.',
     networkFailed: 'The network is down, or the server did not answer.',
     serverFailed: 'The server gave no content. Try again later.',
+    whatToDo: 'What to do',
   }),
 );

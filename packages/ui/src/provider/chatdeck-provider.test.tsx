@@ -34,6 +34,7 @@ describe('a failed call', () => {
       tone: 'danger',
       text: 'Name is missing',
       detail: 'A required value is missing',
+      help: 'code-10001',
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });

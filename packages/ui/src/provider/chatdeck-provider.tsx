@@ -8,6 +8,7 @@ import {
   type ChatdeckContextValue,
 } from '#context/chatdeck-context.ts';
 import { draftsOf, type DraftStorage } from '#context/draft-storage.ts';
+import type { HelpHrefOf } from '#context/help.ts';
 import type { AllMessageOverrides } from '#context/message-table.ts';
 import type { NavigationIntent } from '#context/navigation.ts';
 import type { Notify } from '#context/notification.ts';
@@ -74,6 +75,11 @@ interface ProviderOptions extends HostEvents {
   readonly onNavigate?: (intent: NavigationIntent) => void;
   /** The URL of a destination in the host. Navigation elements are then links, which can open in a new tab. */
   readonly hrefOf?: (intent: NavigationIntent) => string;
+  /**
+   * The URL of what the host's help says of a failure, such as `code-31001`. Failures then have a link to it, which opens
+   * in a new tab.
+   */
+  readonly helpHrefOf?: HelpHrefOf;
   /** Shows notifications the host's way; without it they appear in a region of our own. */
   readonly notify?: Notify;
   /** Called when the user asks to sign in again after the session has ended. */
@@ -123,7 +129,7 @@ function ClientProvider(props: ClientOptions) {
   const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
   const [queue] = useState(() => new NotificationQueue());
   const notify = props.notify ?? queue.add;
-  const { draftStorage, hrefOf } = props;
+  const { draftStorage, hrefOf, helpHrefOf } = props;
   const drafts = useMemo(
     () => ({
       // Another client may belong to another user.
@@ -147,10 +153,11 @@ function ClientProvider(props: ClientOptions) {
       notify,
       navigate,
       hrefOf,
+      helpHrefOf,
       drafts,
       report,
     }),
-    [locale, messageOverrides, notify, navigate, hrefOf, drafts, report],
+    [locale, messageOverrides, notify, navigate, hrefOf, helpHrefOf, drafts, report],
   );
   return (
     <ChatdeckContext.Provider value={context}>
@@ -197,7 +204,7 @@ function PartFailures({ children }: { readonly children: ReactNode }) {
   const failure = useMemo(
     () => ({
       BrokenPart: BrokenPanel,
-      onDialogFailed: () => notify({ tone: 'danger', text: dialogFailed }),
+      onDialogFailed: () => notify({ tone: 'danger', text: dialogFailed, help: 'part' }),
     }),
     [notify, dialogFailed],
   );

@@ -203,8 +203,11 @@ function idIn(value: unknown): string | undefined {
 const start = async <T>(call: ClientCall<T>, client: Resources, options: CallOptions) =>
   call(client, options);
 
-/** Fallback texts for a call that got no message from the server. */
-const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
+/** Why a call got no message from the server. */
+type UnansweredKind = 'network' | 'timeout' | 'token' | 'contract';
+
+/** The texts for a call that got no message from the server. */
+export const NO_ANSWER_TEXT: Readonly<Record<UnansweredKind, Text>> = {
   network: {
     'zh-CN': '连不上服务器，请检查网络后再试',
     en: 'The server cannot be reached. Check the network and try again',
@@ -223,9 +226,11 @@ const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
   },
 };
 
+const NO_ANSWER: Readonly<Partial<Record<CallError['kind'], Text>>> = NO_ANSWER_TEXT;
+
 /**
  * The text for a failed call: the server's message, or ours if there is none. The server knows no language of a host: it
  * answers that one in English.
  */
 export const callErrorText = ({ kind, message }: CallError, locale: Locale): string =>
-  textIn(TEXT[kind], locale) ?? translated(message, locale);
+  textIn(NO_ANSWER[kind], locale) ?? translated(message, locale);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../routes/route-table';
 
 const PAGES = Object.entries(
-  import.meta.glob<string>('./content/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./content/**/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 const PATHS = new Set(ROUTES.map(({ path }) => path));
 

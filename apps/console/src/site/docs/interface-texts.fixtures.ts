@@ -22,7 +22,7 @@ export const TEXT_FILES = Object.entries(
       '../../shell/*.{ts,tsx}',
       '../home/**/*.{ts,tsx}',
       '../site-bar/*.tsx',
-      './content/*/*.mdx',
+      './content/**/*.mdx',
       './*.{ts,tsx}',
       './settings/*.ts',
       './changes/*.ts',

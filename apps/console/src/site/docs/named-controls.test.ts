@@ -18,12 +18,16 @@ const SANDBOX = import.meta.glob<string>('../../../../server/src/sandbox/scan.te
   eager: true,
 });
 const PAGES = Object.entries(
-  import.meta.glob<string>('./content/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['./content/*/*.mdx', './content/*/failures/*.mdx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** Example messages to a robot, and example names of materials. */
 const EXAMPLES = /^> .*$/gm;
-const CODE = /`[^`]*`|^```[^]*?^```|^import .*$|<[A-Z][^<>]*>/gm;
+const CODE = /`[^`]*`|^```[^]*?^```|^import .*$|<[A-Za-z][^<>]*>/gm;
 const QUOTED = /「([^」]+)」|"([^"]+)"/g;
 /** In a message, the control to press; other quotations in messages are user input. */
 const PRESSED = /(?:点|按|[Pp]ress )(?:「([^」$]+)」|"([^"$]+)")/g;

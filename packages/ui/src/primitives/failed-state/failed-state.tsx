@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { part } from '#theme/part.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { OwnStates, useFailedState } from '#context/panel-states.tsx';
+import { helpTopicOf, type HelpTopic } from '#context/help.ts';
 import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
+import { HelpLink } from '../help-link/help-link';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
 import * as css from './failed-state.css';
@@ -25,6 +27,8 @@ export interface FailedStateProps {
   readonly detail?: string | undefined;
   /** By which the operator finds the failure in the log of the server; shown with a button that copies it. */
   readonly requestId?: string | undefined;
+  /** What failed, for a link to the host's help. */
+  readonly help?: HelpTopic | undefined;
   readonly icon?: LucideIcon;
 }
 
@@ -32,7 +36,7 @@ export interface FailedStateProps {
 export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
   const { title, children, onRetry, retryLabel = t.retry, isRetrying = false } = props;
-  const { detail, requestId, actions, icon = CircleAlert } = props;
+  const { detail, requestId, actions, help, icon = CircleAlert } = props;
   const ofHost = useFailedState(onRetry);
   if (ofHost !== undefined) return ofHost;
   return (
@@ -50,6 +54,7 @@ export function FailedState(props: FailedStateProps) {
         ) : null}
         {actions}
       </div>
+      {help ? <HelpLink topic={help} /> : null}
       {detail ? <p className={css.detail}>{detail}</p> : null}
       {requestId ? <RequestId id={requestId} /> : null}
     </div>
@@ -88,6 +93,7 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
       // Transport errors are for developers, and in English.
       detail={error.kind === 'api' ? error.message : undefined}
       requestId={requestIdOf(error)}
+      help={helpTopicOf(error)}
       onRetry={onRetry}
     >
       {isNetwork ? t.networkFailed : t.serverFailed}

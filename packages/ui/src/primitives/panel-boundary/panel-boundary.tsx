@@ -45,6 +45,7 @@ export function BrokenPanel({ detail, onRetry }: BrokenPartProps) {
       <FailedState
         title={t.panelFailed}
         detail={detail}
+        help="part"
         retryLabel={t.reloadPanel}
         onRetry={onRetry}
       >

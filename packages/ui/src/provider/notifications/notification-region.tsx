@@ -6,6 +6,7 @@ import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
+import { HelpLink } from '#primitives/help-link/help-link.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
@@ -46,7 +47,8 @@ interface ToastProps {
   readonly onClose: (id: number) => void;
 }
 
-function Toast({ notification: { id, tone, text, detail, action }, onClose }: ToastProps) {
+function Toast({ notification, onClose }: ToastProps) {
+  const { id, tone, text, detail, help, action } = notification;
   const t = useMessages(providerMessages);
   const act = () => {
     onClose(id);
@@ -62,6 +64,7 @@ function Toast({ notification: { id, tone, text, detail, action }, onClose }: To
       <div className={css.copy}>
         <p className={css.text}>{text}</p>
         {detail ? <p className={css.detail}>{detail}</p> : null}
+        {help ? <HelpLink topic={help} /> : null}
       </div>
       {action ? (
         <div className={css.button}>

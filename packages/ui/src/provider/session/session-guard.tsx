@@ -2,6 +2,7 @@ import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { helpTopicOf } from '#context/help.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
@@ -45,6 +46,7 @@ function useFailures(port: CallPort) {
           tone: 'danger',
           text: callErrorText(error, locale),
           detail: detailOf(error, missingParameter),
+          help: helpTopicOf(error),
         });
         if (isSessionCode(error.code)) setSessionOver(true);
       }),

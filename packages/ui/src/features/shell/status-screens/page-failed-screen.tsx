@@ -43,6 +43,7 @@ export function PageFailedScreen({ reason, detail, onRetry, onReload }: PageFail
         icon={ICONS[reason]}
         title={t[reason]}
         detail={detail}
+        help={isOffline ? 'network' : 'part'}
         onRetry={onRetry}
         // Without a network a reload would lose the console as well.
         actions={

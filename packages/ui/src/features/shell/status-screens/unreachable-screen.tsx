@@ -31,6 +31,7 @@ export function UnreachableScreen(props: UnreachableScreenProps) {
           title={t.title}
           detail={detail}
           requestId={requestId}
+          help="network"
           retryLabel={isRetrying ? t.retrying : t.retry}
           isRetrying={isRetrying}
           onRetry={onRetry}

@@ -26,4 +26,5 @@ export const primitiveTexts: LanguageTexts<typeof primitiveMessages> = ({ number
   notInSessionText: '網站沒有申請這項權限，可請開發者加上。',
   networkFailed: '網路斷開了，或者伺服器沒有回應。',
   serverFailed: '伺服器暫時無回應，請稍後重試',
+  whatToDo: '怎麼辦',
 });
