@@ -9,20 +9,11 @@ export type HelpTopic = `code-${number}` | 'network' | 'timeout' | 'token' | 'co
 /** The URL of the entry for a topic; undefined for those that the host has no entry for. */
 export type HelpHrefOf = (topic: HelpTopic) => string | undefined;
 
+const UNANSWERED = ['network', 'timeout', 'token', 'contract'] as const;
+
 /** The topic of a failed call; undefined where nothing but the call itself went wrong. */
-export function helpTopicOf({
+export const helpTopicOf = ({
   kind,
   code,
-}: Pick<CallError, 'kind' | 'code'>): HelpTopic | undefined {
-  switch (kind) {
-    case 'api':
-      return `code-${code}`;
-    case 'network':
-    case 'timeout':
-    case 'token':
-    case 'contract':
-      return kind;
-    default:
-      return undefined;
-  }
-}
+}: Pick<CallError, 'kind' | 'code'>): HelpTopic | undefined =>
+  kind === 'api' ? `code-${code}` : UNANSWERED.find((known) => known === kind);
