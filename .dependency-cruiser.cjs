@@ -39,6 +39,9 @@ const SHARED_FEATURES = [
   'batch-task',
   'reminder',
   'rss',
+  'callback',
+  'group',
+  'sync',
   'dashboard',
 ];
 const FEATURES = '^packages/ui/src/features/';

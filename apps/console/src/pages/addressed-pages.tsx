@@ -15,6 +15,13 @@ export const rulePage = (List: ComponentType<{ readonly rule?: string | undefine
     return <List key={rule} rule={rule} />;
   };
 
+/** The recipes; `recipe` in the address is the one that is opened. */
+export const recipePage = (Screen: ComponentType<{ readonly recipe?: string | undefined }>) =>
+  function RecipePage() {
+    const recipe = useSearchParams()[0].get('recipe') ?? undefined;
+    return <Screen key={recipe} recipe={recipe} />;
+  };
+
 /** The target of the link in a mail, with the token of the link. */
 export const mailedPage = (Screen: ComponentType<{ readonly token: string }>) =>
   function MailedPage() {

@@ -76,6 +76,7 @@ const OTHERS: readonly Row[] = [
   ['/wechat/simulate', 'simulator'],
   ['/wechat/log', 'messageLog'],
   ['/wechat/check', 'configCheck'],
+  ['/wechat/recipes', 'recipes', 'hidden'],
   ['/user/sessions', 'userSessions', 'hidden'],
 ];
 

@@ -1,6 +1,6 @@
 import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
 import { ChatdeckProvider, useChatdeck, type HelpTopic, type NavigationIntent } from '@chatdeck/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
 import '../languages/languages';
@@ -19,6 +19,15 @@ const hrefOf = ({ to, query }: NavigationIntent): string =>
 /** Each message of a failure has an entry in the documentation. */
 const helpHrefOf = (topic: HelpTopic): string => `/docs/question#${topic}`;
 
+/** Who signs up instead of logging in, or the other way round, still gets to where they were going. */
+function onTheWay(intent: NavigationIntent, search: string): NavigationIntent {
+  const redirect = new URLSearchParams(search).get('redirect');
+  const isEntry = intent.to === 'login' || intent.to === 'signup';
+  return isEntry && redirect !== null
+    ? { ...intent, query: { ...intent.query, redirect } }
+    : intent;
+}
+
 /** The whole page is ours. */
 const PAGE = { ground: 'var(--cd-surface)' };
 
@@ -31,6 +40,10 @@ export function Root() {
   // Another token means another visitor: a new client gets a new, empty store.
   const appearance = useMemo(() => ({ scheme, tokens: PAGE }), [scheme]);
   const client = useMemo(() => takingOver(createConsoleClient(token), token), [token]);
+  const toHref = useCallback(
+    (intent: NavigationIntent) => hrefOf(onTheWay(intent, search)),
+    [search],
+  );
   useLeaveWithSession();
 
   return (
@@ -39,9 +52,9 @@ export function Root() {
       locale={locale}
       appearance={appearance}
       draftStorage={draftStorage}
-      hrefOf={hrefOf}
+      hrefOf={toHref}
       helpHrefOf={helpHrefOf}
-      onNavigate={(intent) => void navigate(hrefOf(intent))}
+      onNavigate={(intent) => void navigate(toHref(intent))}
       onSessionExpired={() => {
         session.end();
         void navigate(loginFor(pathname + search + hash));

@@ -4,6 +4,7 @@ import { ConfigCheckScreen } from '#features/config-check/index.ts';
 import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
 import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
 import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
+import { RecipeScreen } from '#features/recipe/index.ts';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
@@ -120,6 +121,7 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['ScheduleWeekScreen', ScheduleWeekScreen, '监控群', changeWeek],
     ['ScheduleWeek', ScheduleWeek, '监控群', changeWeek],
     ['SchedulesScreen', SchedulesScreen, /中考/],
+    ['RecipeScreen', RecipeScreen, '查订单'],
     ['ConfigCheckScreen', ConfigCheckScreen, /^(全部 \d+|没有发现问题)$/],
   ] as const
 ).map(([name, Screen, good, changed = change]) => ({

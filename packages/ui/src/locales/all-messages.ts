@@ -76,85 +76,88 @@ import { paymentMessages as paymentTexts45 } from '#features/order/payment/payme
 import { plansMessages as plansTexts46 } from '#features/order/plans/plans.messages.ts';
 import { paletteMessages as paletteTexts47 } from '#features/palette/command-palette/command-palette.messages.ts';
 import { promptMessages as promptTexts48 } from '#features/prompt/prompt.messages.ts';
-import { reminderMessages as reminderTexts49 } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages as keywordReplyTexts50 } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages as robotCardTexts51 } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages as clearRecordsTexts52 } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages as pageCountTexts53 } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages as robotConfigTexts54 } from '#features/robot/robot-config.messages.ts';
-import { rssMessages as rssTexts55 } from '#features/rss/rss.messages.ts';
-import { countdownMessages as countdownTexts56 } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages as dailySayingTexts57 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages as scheduleTexts58 } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages as materialScheduleTexts59 } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages as newsScheduleTexts60 } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages as weekTexts61 } from '#features/schedule/week/week.messages.ts';
-import { jobMessages as jobTexts62 } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages as massSendTexts63 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages as pastSendsTexts64 } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages as sendMessageTexts65 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages as sendToOneTexts66 } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages as userGroupTexts67 } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages as appShellTexts68 } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages as shellNoticesTexts69 } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { recipeRulesMessages as recipeRulesTexts49 } from '#features/recipe/recipe-rules.messages.ts';
+import { recipeScreenMessages as recipeScreenTexts50 } from '#features/recipe/recipe-screen.messages.ts';
+import { recipesMessages as recipesTexts51 } from '#features/recipe/recipes.messages.ts';
+import { reminderMessages as reminderTexts52 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts53 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts54 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts55 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts56 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts57 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts58 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts59 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts60 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts61 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts62 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts63 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts64 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts65 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts66 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts67 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts68 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts69 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts70 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts71 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts72 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages as notFoundTexts70,
-  pageFailedMessages as pageFailedTexts70,
-  unreachableMessages as unreachableTexts70,
+  notFoundMessages as notFoundTexts73,
+  pageFailedMessages as pageFailedTexts73,
+  unreachableMessages as unreachableTexts73,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages as feedbackTexts71,
-  feedbackGroupMessages as feedbackGroupTexts71,
+  feedbackMessages as feedbackTexts74,
+  feedbackGroupMessages as feedbackGroupTexts74,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages as noticesTexts72 } from '#features/site/notices/notices.messages.ts';
-import { skillMessages as skillTexts73 } from '#features/skill/skill.messages.ts';
-import { summaryMessages as summaryTexts74 } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages as roomSyncTexts75 } from '#features/sync/room-sync.messages.ts';
-import { targetMessages as targetTexts76 } from '#features/target/target.messages.ts';
-import { uploadMessages as uploadTexts77 } from '#features/upload/upload.messages.ts';
-import { draftMessages as draftTexts78 } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages as newPasswordTexts79 } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages as chatDrawerTexts80 } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages as chatsTexts81 } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages as robotClockTexts82 } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages as findingsTexts83 } from '#lists/config-check/findings.messages.ts';
-import { configMessages as configTexts84 } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages as fieldGroupTexts85 } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages as conflictTexts86 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts87 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts88 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts89 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts90 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts91 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts92 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts93 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts94 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts95 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts96 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts97 } from '#lists/rules/csv/csv.messages.ts';
+import { noticesMessages as noticesTexts75 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts76 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts77 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts78 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts79 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts80 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts81 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts82 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts83 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts84 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts85 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts86 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts87 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts88 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts89 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts90 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts91 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts92 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts93 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts94 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts95 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts96 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts97 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts98 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts99 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts100 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts98,
-  triggerMessages as triggerTexts98,
+  ruleMessages as ruleTexts101,
+  triggerMessages as triggerTexts101,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts99 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts100 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts101 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts102 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts103 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts104 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts105 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts106 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts107 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts108 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts109 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts110 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts111 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts112 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts113 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts114 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts115 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts116 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts117 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts102 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts103 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts104 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts105 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts106 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts107 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts108 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts109 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts110 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts111 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts112 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts113 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts114 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts115 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts116 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts117 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts118 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts119 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts120 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -219,79 +222,82 @@ export interface AllMessages {
   'plans-screen': typeof plansTexts46;
   'command-palette': typeof paletteTexts47;
   prompt: typeof promptTexts48;
-  reminder: typeof reminderTexts49;
-  'keyword-reply': typeof keywordReplyTexts50;
-  'robot-card': typeof robotCardTexts51;
-  'clear-records': typeof clearRecordsTexts52;
-  'page-count': typeof pageCountTexts53;
-  'robot-config-screen': typeof robotConfigTexts54;
-  rss: typeof rssTexts55;
-  countdown: typeof countdownTexts56;
-  'daily-saying': typeof dailySayingTexts57;
-  'schedule-list': typeof scheduleTexts58;
-  'material-schedule': typeof materialScheduleTexts59;
-  'news-schedule': typeof newsScheduleTexts60;
-  'schedule-week': typeof weekTexts61;
-  'send-job': typeof jobTexts62;
-  'mass-send-dialog': typeof massSendTexts63;
-  'past-sends': typeof pastSendsTexts64;
-  'send-message-dialog': typeof sendMessageTexts65;
-  'send-to-one': typeof sendToOneTexts66;
-  'user-group': typeof userGroupTexts67;
-  'app-shell': typeof appShellTexts68;
-  'shell-notices': typeof shellNoticesTexts69;
-  'not-found-screen': typeof notFoundTexts70;
-  'page-failed-screen': typeof pageFailedTexts70;
-  'unreachable-screen': typeof unreachableTexts70;
-  'feedback-dialog': typeof feedbackTexts71;
-  'feedback-group': typeof feedbackGroupTexts71;
-  notices: typeof noticesTexts72;
-  skill: typeof skillTexts73;
-  summary: typeof summaryTexts74;
-  'room-sync': typeof roomSyncTexts75;
-  target: typeof targetTexts76;
-  upload: typeof uploadTexts77;
-  'draft-notice': typeof draftTexts78;
-  'new-password': typeof newPasswordTexts79;
-  'chat-drawer': typeof chatDrawerTexts80;
-  chats: typeof chatsTexts81;
-  'robot-clock': typeof robotClockTexts82;
-  findings: typeof findingsTexts83;
-  config: typeof configTexts84;
-  'robot-config-groups': typeof fieldGroupTexts85;
-  conflict: typeof conflictTexts86;
-  'rule-hits': typeof hitsTexts87;
-  'member-guard': typeof memberGuardTexts88;
-  'config-part': typeof configPartTexts89;
-  connection: typeof connectionTexts90;
-  question: typeof questionTexts91;
-  'record-list': typeof recordListTexts92;
-  'record-targets': typeof targetTexts93;
-  related: typeof relatedTexts94;
-  'rule-bulk': typeof bulkTexts95;
-  'rule-csv-columns': typeof csvColumnTexts96;
-  'rule-csv': typeof csvTexts97;
-  rule: typeof ruleTexts98;
-  'rule-trigger': typeof triggerTexts98;
-  'rule-reorder': typeof reorderTexts99;
-  'rule-list': typeof ruleListTexts100;
-  'rule-summary': typeof ruleSummaryTexts101;
-  selection: typeof selectionTexts102;
-  samples: typeof sampleTexts103;
-  simulator: typeof simulatorTexts104;
-  'try-it': typeof tryTexts105;
-  'tag-filter': typeof tagFilterTexts106;
-  trace: typeof traceTexts107;
-  undo: typeof undoTexts108;
-  provider: typeof providerTexts109;
-  'chat-preview': typeof chatPreviewTexts110;
-  copy: typeof copyTexts111;
-  'data-table': typeof dataTableTexts112;
-  'date-field': typeof dateFieldTexts113;
-  'unsaved-changes': typeof guardedDialogTexts114;
-  'option-list': typeof optionListTexts115;
-  primitives: typeof primitiveTexts116;
-  'save-bar': typeof saveBarTexts117;
+  'recipe-rules': typeof recipeRulesTexts49;
+  'recipe-screen': typeof recipeScreenTexts50;
+  recipes: typeof recipesTexts51;
+  reminder: typeof reminderTexts52;
+  'keyword-reply': typeof keywordReplyTexts53;
+  'robot-card': typeof robotCardTexts54;
+  'clear-records': typeof clearRecordsTexts55;
+  'page-count': typeof pageCountTexts56;
+  'robot-config-screen': typeof robotConfigTexts57;
+  rss: typeof rssTexts58;
+  countdown: typeof countdownTexts59;
+  'daily-saying': typeof dailySayingTexts60;
+  'schedule-list': typeof scheduleTexts61;
+  'material-schedule': typeof materialScheduleTexts62;
+  'news-schedule': typeof newsScheduleTexts63;
+  'schedule-week': typeof weekTexts64;
+  'send-job': typeof jobTexts65;
+  'mass-send-dialog': typeof massSendTexts66;
+  'past-sends': typeof pastSendsTexts67;
+  'send-message-dialog': typeof sendMessageTexts68;
+  'send-to-one': typeof sendToOneTexts69;
+  'user-group': typeof userGroupTexts70;
+  'app-shell': typeof appShellTexts71;
+  'shell-notices': typeof shellNoticesTexts72;
+  'not-found-screen': typeof notFoundTexts73;
+  'page-failed-screen': typeof pageFailedTexts73;
+  'unreachable-screen': typeof unreachableTexts73;
+  'feedback-dialog': typeof feedbackTexts74;
+  'feedback-group': typeof feedbackGroupTexts74;
+  notices: typeof noticesTexts75;
+  skill: typeof skillTexts76;
+  summary: typeof summaryTexts77;
+  'room-sync': typeof roomSyncTexts78;
+  target: typeof targetTexts79;
+  upload: typeof uploadTexts80;
+  'draft-notice': typeof draftTexts81;
+  'new-password': typeof newPasswordTexts82;
+  'chat-drawer': typeof chatDrawerTexts83;
+  chats: typeof chatsTexts84;
+  'robot-clock': typeof robotClockTexts85;
+  findings: typeof findingsTexts86;
+  config: typeof configTexts87;
+  'robot-config-groups': typeof fieldGroupTexts88;
+  conflict: typeof conflictTexts89;
+  'rule-hits': typeof hitsTexts90;
+  'member-guard': typeof memberGuardTexts91;
+  'config-part': typeof configPartTexts92;
+  connection: typeof connectionTexts93;
+  question: typeof questionTexts94;
+  'record-list': typeof recordListTexts95;
+  'record-targets': typeof targetTexts96;
+  related: typeof relatedTexts97;
+  'rule-bulk': typeof bulkTexts98;
+  'rule-csv-columns': typeof csvColumnTexts99;
+  'rule-csv': typeof csvTexts100;
+  rule: typeof ruleTexts101;
+  'rule-trigger': typeof triggerTexts101;
+  'rule-reorder': typeof reorderTexts102;
+  'rule-list': typeof ruleListTexts103;
+  'rule-summary': typeof ruleSummaryTexts104;
+  selection: typeof selectionTexts105;
+  samples: typeof sampleTexts106;
+  simulator: typeof simulatorTexts107;
+  'try-it': typeof tryTexts108;
+  'tag-filter': typeof tagFilterTexts109;
+  trace: typeof traceTexts110;
+  undo: typeof undoTexts111;
+  provider: typeof providerTexts112;
+  'chat-preview': typeof chatPreviewTexts113;
+  copy: typeof copyTexts114;
+  'data-table': typeof dataTableTexts115;
+  'date-field': typeof dateFieldTexts116;
+  'unsaved-changes': typeof guardedDialogTexts117;
+  'option-list': typeof optionListTexts118;
+  primitives: typeof primitiveTexts119;
+  'save-bar': typeof saveBarTexts120;
 }
 export const ALL_MESSAGES: AllMessages = {
   'account-form': accountFormTexts0,
@@ -355,77 +361,80 @@ export const ALL_MESSAGES: AllMessages = {
   'plans-screen': plansTexts46,
   'command-palette': paletteTexts47,
   prompt: promptTexts48,
-  reminder: reminderTexts49,
-  'keyword-reply': keywordReplyTexts50,
-  'robot-card': robotCardTexts51,
-  'clear-records': clearRecordsTexts52,
-  'page-count': pageCountTexts53,
-  'robot-config-screen': robotConfigTexts54,
-  rss: rssTexts55,
-  countdown: countdownTexts56,
-  'daily-saying': dailySayingTexts57,
-  'schedule-list': scheduleTexts58,
-  'material-schedule': materialScheduleTexts59,
-  'news-schedule': newsScheduleTexts60,
-  'schedule-week': weekTexts61,
-  'send-job': jobTexts62,
-  'mass-send-dialog': massSendTexts63,
-  'past-sends': pastSendsTexts64,
-  'send-message-dialog': sendMessageTexts65,
-  'send-to-one': sendToOneTexts66,
-  'user-group': userGroupTexts67,
-  'app-shell': appShellTexts68,
-  'shell-notices': shellNoticesTexts69,
-  'not-found-screen': notFoundTexts70,
-  'page-failed-screen': pageFailedTexts70,
-  'unreachable-screen': unreachableTexts70,
-  'feedback-dialog': feedbackTexts71,
-  'feedback-group': feedbackGroupTexts71,
-  notices: noticesTexts72,
-  skill: skillTexts73,
-  summary: summaryTexts74,
-  'room-sync': roomSyncTexts75,
-  target: targetTexts76,
-  upload: uploadTexts77,
-  'draft-notice': draftTexts78,
-  'new-password': newPasswordTexts79,
-  'chat-drawer': chatDrawerTexts80,
-  chats: chatsTexts81,
-  'robot-clock': robotClockTexts82,
-  findings: findingsTexts83,
-  config: configTexts84,
-  'robot-config-groups': fieldGroupTexts85,
-  conflict: conflictTexts86,
-  'rule-hits': hitsTexts87,
-  'member-guard': memberGuardTexts88,
-  'config-part': configPartTexts89,
-  connection: connectionTexts90,
-  question: questionTexts91,
-  'record-list': recordListTexts92,
-  'record-targets': targetTexts93,
-  related: relatedTexts94,
-  'rule-bulk': bulkTexts95,
-  'rule-csv-columns': csvColumnTexts96,
-  'rule-csv': csvTexts97,
-  rule: ruleTexts98,
-  'rule-trigger': triggerTexts98,
-  'rule-reorder': reorderTexts99,
-  'rule-list': ruleListTexts100,
-  'rule-summary': ruleSummaryTexts101,
-  selection: selectionTexts102,
-  samples: sampleTexts103,
-  simulator: simulatorTexts104,
-  'try-it': tryTexts105,
-  'tag-filter': tagFilterTexts106,
-  trace: traceTexts107,
-  undo: undoTexts108,
-  provider: providerTexts109,
-  'chat-preview': chatPreviewTexts110,
-  copy: copyTexts111,
-  'data-table': dataTableTexts112,
-  'date-field': dateFieldTexts113,
-  'unsaved-changes': guardedDialogTexts114,
-  'option-list': optionListTexts115,
-  primitives: primitiveTexts116,
-  'save-bar': saveBarTexts117,
+  'recipe-rules': recipeRulesTexts49,
+  'recipe-screen': recipeScreenTexts50,
+  recipes: recipesTexts51,
+  reminder: reminderTexts52,
+  'keyword-reply': keywordReplyTexts53,
+  'robot-card': robotCardTexts54,
+  'clear-records': clearRecordsTexts55,
+  'page-count': pageCountTexts56,
+  'robot-config-screen': robotConfigTexts57,
+  rss: rssTexts58,
+  countdown: countdownTexts59,
+  'daily-saying': dailySayingTexts60,
+  'schedule-list': scheduleTexts61,
+  'material-schedule': materialScheduleTexts62,
+  'news-schedule': newsScheduleTexts63,
+  'schedule-week': weekTexts64,
+  'send-job': jobTexts65,
+  'mass-send-dialog': massSendTexts66,
+  'past-sends': pastSendsTexts67,
+  'send-message-dialog': sendMessageTexts68,
+  'send-to-one': sendToOneTexts69,
+  'user-group': userGroupTexts70,
+  'app-shell': appShellTexts71,
+  'shell-notices': shellNoticesTexts72,
+  'not-found-screen': notFoundTexts73,
+  'page-failed-screen': pageFailedTexts73,
+  'unreachable-screen': unreachableTexts73,
+  'feedback-dialog': feedbackTexts74,
+  'feedback-group': feedbackGroupTexts74,
+  notices: noticesTexts75,
+  skill: skillTexts76,
+  summary: summaryTexts77,
+  'room-sync': roomSyncTexts78,
+  target: targetTexts79,
+  upload: uploadTexts80,
+  'draft-notice': draftTexts81,
+  'new-password': newPasswordTexts82,
+  'chat-drawer': chatDrawerTexts83,
+  chats: chatsTexts84,
+  'robot-clock': robotClockTexts85,
+  findings: findingsTexts86,
+  config: configTexts87,
+  'robot-config-groups': fieldGroupTexts88,
+  conflict: conflictTexts89,
+  'rule-hits': hitsTexts90,
+  'member-guard': memberGuardTexts91,
+  'config-part': configPartTexts92,
+  connection: connectionTexts93,
+  question: questionTexts94,
+  'record-list': recordListTexts95,
+  'record-targets': targetTexts96,
+  related: relatedTexts97,
+  'rule-bulk': bulkTexts98,
+  'rule-csv-columns': csvColumnTexts99,
+  'rule-csv': csvTexts100,
+  rule: ruleTexts101,
+  'rule-trigger': triggerTexts101,
+  'rule-reorder': reorderTexts102,
+  'rule-list': ruleListTexts103,
+  'rule-summary': ruleSummaryTexts104,
+  selection: selectionTexts105,
+  samples: sampleTexts106,
+  simulator: simulatorTexts107,
+  'try-it': tryTexts108,
+  'tag-filter': tagFilterTexts109,
+  trace: traceTexts110,
+  undo: undoTexts111,
+  provider: providerTexts112,
+  'chat-preview': chatPreviewTexts113,
+  copy: copyTexts114,
+  'data-table': dataTableTexts115,
+  'date-field': dateFieldTexts116,
+  'unsaved-changes': guardedDialogTexts117,
+  'option-list': optionListTexts118,
+  primitives: primitiveTexts119,
+  'save-bar': saveBarTexts120,
 };

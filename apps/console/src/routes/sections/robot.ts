@@ -1,4 +1,4 @@
-import { rulePage } from '../../pages/addressed-pages';
+import { recipePage, rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /wechat: the config of the robot and its check, its simple replies and its skills. */
@@ -36,6 +36,14 @@ export const robotPages = section({ name: 'wechat', menu: 'home' }, [
     en: 'Config check',
     icon: 'check',
     load: async () => (await import('@chatdeck/ui/config-check')).ConfigCheckScreen,
+  },
+  {
+    path: 'recipes',
+    name: 'recipes',
+    zh: '示例',
+    en: 'Recipes',
+    isHidden: true,
+    load: async () => recipePage((await import('@chatdeck/ui/recipe')).RecipeScreen),
   },
 ]);
 

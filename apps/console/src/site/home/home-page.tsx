@@ -12,6 +12,7 @@ import * as css from './home.css';
 import { FootLinks } from './proof/foot-links';
 import { Proof } from './proof/proof';
 import { Questions } from './proof/questions';
+import { Recipes } from './recipes/recipes';
 
 /** /home: what the product does, with an interactive example. */
 export function HomePage() {
@@ -27,6 +28,7 @@ export function HomePage() {
           <Example />
         </div>
         <Features />
+        <Recipes />
         <Proof />
         <Questions />
       </main>

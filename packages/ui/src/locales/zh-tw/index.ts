@@ -78,85 +78,88 @@ import { paymentTexts as paymentTexts45 } from './features/order/payment/payment
 import { plansTexts as plansTexts46 } from './features/order/plans/plans.ts';
 import { paletteTexts as paletteTexts47 } from './features/palette/command-palette/command-palette.ts';
 import { promptTexts as promptTexts48 } from './features/prompt/prompt.ts';
-import { reminderTexts as reminderTexts49 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts50 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts51 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts52 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts53 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts54 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts55 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts56 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts57 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts58 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts59 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts60 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts61 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts62 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts63 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts64 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts65 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts66 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts67 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts68 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts69 } from './features/shell/shell-notices/shell-notices.ts';
+import { recipeRulesTexts as recipeRulesTexts49 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts50 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts51 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts52 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts53 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts54 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts55 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts56 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts57 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts58 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts59 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts60 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts61 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts62 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts63 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts64 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts65 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts66 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts67 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts68 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts69 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts70 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts71 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts72 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts70,
-  pageFailedTexts as pageFailedTexts70,
-  unreachableTexts as unreachableTexts70,
+  notFoundTexts as notFoundTexts73,
+  pageFailedTexts as pageFailedTexts73,
+  unreachableTexts as unreachableTexts73,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts71,
-  feedbackGroupTexts as feedbackGroupTexts71,
+  feedbackTexts as feedbackTexts74,
+  feedbackGroupTexts as feedbackGroupTexts74,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts72 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts73 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts74 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts75 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts76 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts77 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts78 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts79 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts80 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts81 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts82 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts83 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts84 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts85 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts86 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts87 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts88 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts89 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts90 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts91 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts92 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts93 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts94 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts95 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts96 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts97 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts75 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts76 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts77 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts78 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts79 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts80 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts81 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts82 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts83 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts84 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts85 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts86 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts87 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts88 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts89 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts90 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts91 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts92 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts93 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts94 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts95 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts96 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts97 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts98 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts99 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts100 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts98,
-  triggerTexts as triggerTexts98,
+  ruleTexts as ruleTexts101,
+  triggerTexts as triggerTexts101,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts99 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts100 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts101 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts102 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts103 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts104 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts105 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts106 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts107 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts108 } from './lists/undo.ts';
-import { providerTexts as providerTexts109 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts110 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts111 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts112 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts113 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts114 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts115 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts116 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts117 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts102 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts103 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts104 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts105 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts106 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts107 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts108 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts109 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts110 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts111 } from './lists/undo.ts';
+import { providerTexts as providerTexts112 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts113 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts114 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts115 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts116 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts117 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts118 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts119 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts120 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -224,78 +227,81 @@ export const zhTw: LanguagePack = {
     'plans-screen': plansTexts46,
     'command-palette': paletteTexts47,
     prompt: promptTexts48,
-    reminder: reminderTexts49,
-    'keyword-reply': keywordReplyTexts50,
-    'robot-card': robotCardTexts51,
-    'clear-records': clearRecordsTexts52,
-    'page-count': pageCountTexts53,
-    'robot-config-screen': robotConfigTexts54,
-    rss: rssTexts55,
-    countdown: countdownTexts56,
-    'daily-saying': dailySayingTexts57,
-    'schedule-list': scheduleTexts58,
-    'material-schedule': materialScheduleTexts59,
-    'news-schedule': newsScheduleTexts60,
-    'schedule-week': weekTexts61,
-    'send-job': jobTexts62,
-    'mass-send-dialog': massSendTexts63,
-    'past-sends': pastSendsTexts64,
-    'send-message-dialog': sendMessageTexts65,
-    'send-to-one': sendToOneTexts66,
-    'user-group': userGroupTexts67,
-    'app-shell': appShellTexts68,
-    'shell-notices': shellNoticesTexts69,
-    'not-found-screen': notFoundTexts70,
-    'page-failed-screen': pageFailedTexts70,
-    'unreachable-screen': unreachableTexts70,
-    'feedback-dialog': feedbackTexts71,
-    'feedback-group': feedbackGroupTexts71,
-    notices: noticesTexts72,
-    skill: skillTexts73,
-    summary: summaryTexts74,
-    'room-sync': roomSyncTexts75,
-    target: targetTexts76,
-    upload: uploadTexts77,
-    'draft-notice': draftTexts78,
-    'new-password': newPasswordTexts79,
-    'chat-drawer': chatDrawerTexts80,
-    chats: chatsTexts81,
-    'robot-clock': robotClockTexts82,
-    findings: findingsTexts83,
-    config: configTexts84,
-    'robot-config-groups': fieldGroupTexts85,
-    conflict: conflictTexts86,
-    'rule-hits': hitsTexts87,
-    'member-guard': memberGuardTexts88,
-    'config-part': configPartTexts89,
-    connection: connectionTexts90,
-    question: questionTexts91,
-    'record-list': recordListTexts92,
-    'record-targets': targetTexts93,
-    related: relatedTexts94,
-    'rule-bulk': bulkTexts95,
-    'rule-csv-columns': csvColumnTexts96,
-    'rule-csv': csvTexts97,
-    rule: ruleTexts98,
-    'rule-trigger': triggerTexts98,
-    'rule-reorder': reorderTexts99,
-    'rule-list': ruleListTexts100,
-    'rule-summary': ruleSummaryTexts101,
-    selection: selectionTexts102,
-    samples: sampleTexts103,
-    simulator: simulatorTexts104,
-    'try-it': tryTexts105,
-    'tag-filter': tagFilterTexts106,
-    trace: traceTexts107,
-    undo: undoTexts108,
-    provider: providerTexts109,
-    'chat-preview': chatPreviewTexts110,
-    copy: copyTexts111,
-    'data-table': dataTableTexts112,
-    'date-field': dateFieldTexts113,
-    'unsaved-changes': guardedDialogTexts114,
-    'option-list': optionListTexts115,
-    primitives: primitiveTexts116,
-    'save-bar': saveBarTexts117,
+    'recipe-rules': recipeRulesTexts49,
+    'recipe-screen': recipeScreenTexts50,
+    recipes: recipesTexts51,
+    reminder: reminderTexts52,
+    'keyword-reply': keywordReplyTexts53,
+    'robot-card': robotCardTexts54,
+    'clear-records': clearRecordsTexts55,
+    'page-count': pageCountTexts56,
+    'robot-config-screen': robotConfigTexts57,
+    rss: rssTexts58,
+    countdown: countdownTexts59,
+    'daily-saying': dailySayingTexts60,
+    'schedule-list': scheduleTexts61,
+    'material-schedule': materialScheduleTexts62,
+    'news-schedule': newsScheduleTexts63,
+    'schedule-week': weekTexts64,
+    'send-job': jobTexts65,
+    'mass-send-dialog': massSendTexts66,
+    'past-sends': pastSendsTexts67,
+    'send-message-dialog': sendMessageTexts68,
+    'send-to-one': sendToOneTexts69,
+    'user-group': userGroupTexts70,
+    'app-shell': appShellTexts71,
+    'shell-notices': shellNoticesTexts72,
+    'not-found-screen': notFoundTexts73,
+    'page-failed-screen': pageFailedTexts73,
+    'unreachable-screen': unreachableTexts73,
+    'feedback-dialog': feedbackTexts74,
+    'feedback-group': feedbackGroupTexts74,
+    notices: noticesTexts75,
+    skill: skillTexts76,
+    summary: summaryTexts77,
+    'room-sync': roomSyncTexts78,
+    target: targetTexts79,
+    upload: uploadTexts80,
+    'draft-notice': draftTexts81,
+    'new-password': newPasswordTexts82,
+    'chat-drawer': chatDrawerTexts83,
+    chats: chatsTexts84,
+    'robot-clock': robotClockTexts85,
+    findings: findingsTexts86,
+    config: configTexts87,
+    'robot-config-groups': fieldGroupTexts88,
+    conflict: conflictTexts89,
+    'rule-hits': hitsTexts90,
+    'member-guard': memberGuardTexts91,
+    'config-part': configPartTexts92,
+    connection: connectionTexts93,
+    question: questionTexts94,
+    'record-list': recordListTexts95,
+    'record-targets': targetTexts96,
+    related: relatedTexts97,
+    'rule-bulk': bulkTexts98,
+    'rule-csv-columns': csvColumnTexts99,
+    'rule-csv': csvTexts100,
+    rule: ruleTexts101,
+    'rule-trigger': triggerTexts101,
+    'rule-reorder': reorderTexts102,
+    'rule-list': ruleListTexts103,
+    'rule-summary': ruleSummaryTexts104,
+    selection: selectionTexts105,
+    samples: sampleTexts106,
+    simulator: simulatorTexts107,
+    'try-it': tryTexts108,
+    'tag-filter': tagFilterTexts109,
+    trace: traceTexts110,
+    undo: undoTexts111,
+    provider: providerTexts112,
+    'chat-preview': chatPreviewTexts113,
+    copy: copyTexts114,
+    'data-table': dataTableTexts115,
+    'date-field': dateFieldTexts116,
+    'unsaved-changes': guardedDialogTexts117,
+    'option-list': optionListTexts118,
+    primitives: primitiveTexts119,
+    'save-bar': saveBarTexts120,
   },
 };

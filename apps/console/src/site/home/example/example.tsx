@@ -16,13 +16,7 @@ export function Example() {
   const offered = QUESTIONS.map((question) => textIn(question, locale));
   const { question, outcome, hasFailed, prepare, ask } = useExample(offered[0] ?? '', locale);
   return (
-    <section
-      id="examples"
-      className={css.stage}
-      aria-label={t.title}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <section className={css.stage} aria-label={t.title} onPointerEnter={prepare} onFocus={prepare}>
       <div className={css.talk}>
         <div className={css.head}>
           <h2 className={css.title}>{t.title}</h2>

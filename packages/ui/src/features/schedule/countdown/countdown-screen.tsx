@@ -1,29 +1,23 @@
 import type { Countdown } from '@chatdeck/sdk';
 import { Hourglass } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
+import { NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
+import { CountdownSays } from './countdown-says';
 import { countdownMessages } from './countdown.messages';
 
-function Summary({ row, isPaused }: RowSummaryProps<Countdown>) {
-  const t = useMessages(countdownMessages);
-  const { prefix = '', suffix = '', endWord = '', memorialDay } = row;
-  const more = [suffix, endWord].filter((part) => part !== '').join(' ');
-  return (
-    <>
-      <DueSummary row={row} />
-      <TextSummary text={t.says({ prefix, day: memorialDay })} more={more} />
-      <NextRun row={row} isPaused={isPaused} />
-    </>
-  );
-}
+const Summary = ({ row, isPaused }: RowSummaryProps<Countdown>) => (
+  <>
+    <CountdownSays row={row} />
+    <NextRun row={row} isPaused={isPaused} />
+  </>
+);
 
 export const countdownList: RuleListDefinition<'countDownTaskSchedule'> = {
   list: 'countDownTaskSchedule',

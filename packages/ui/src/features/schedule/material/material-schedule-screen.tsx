@@ -1,28 +1,23 @@
 import type { MaterialSchedule } from '@chatdeck/sdk';
 import { CalendarClock } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
-import { DueSummary, NextRun } from '../due/due-summary';
+import { NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
+import { MaterialScheduleSays } from './material-schedule-says';
 import { materialScheduleMessages } from './material-schedule.messages';
 
-function Summary({ row, isPaused }: RowSummaryProps<MaterialSchedule>) {
-  const t = useMessages(materialScheduleMessages);
-  return (
-    <>
-      <DueSummary row={row} />
-      <ReplySummary replies={row.contents} verb={t.sends} />
-      <NextRun row={row} isPaused={isPaused} />
-    </>
-  );
-}
+const Summary = ({ row, isPaused }: RowSummaryProps<MaterialSchedule>) => (
+  <>
+    <MaterialScheduleSays row={row} />
+    <NextRun row={row} isPaused={isPaused} />
+  </>
+);
 
 export const materialScheduleList: RuleListDefinition<'roomTaskSchedule'> = {
   list: 'roomTaskSchedule',

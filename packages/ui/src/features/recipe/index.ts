@@ -1,0 +1,1 @@
+export { RecipeScreen, type RecipeScreenProps } from './recipe-screen';

@@ -1,0 +1,77 @@
+import { defineMessages } from '#messages';
+
+/** What each recipe is for, and what is done on other pages. */
+export const recipesMessages = defineMessages(
+  'recipes',
+  () => ({
+    orderTitle: '查订单',
+    orderText: '客户私聊问物流，机器人去问你的接口，把查到的结果发给他。',
+    orderStep: '写好回答它的地址，再试一句',
+    readingTitle: '共读群',
+    readingText: '有人问怎么报名、读到哪，立刻回答；每周三、五开读前 15 分钟在群里提醒。',
+    readingStep: '改成你们的书和时间',
+    countdownTitle: '倒数日',
+    countdownText: '每天早上 8 点在群里说还有几天，到那天为止。',
+    countdownStep: '改改倒数日的说法',
+    welcomeTitle: '欢迎新人',
+    welcomeText: '加好友先打招呼，有人进群再发一段欢迎和群规。',
+    welcomeStep: '改成你们的群规',
+    joinTitle: '关键词进群',
+    joinText: '好友发来「进群」，先回一句，再把他拉进群。',
+    joinStep: '再加别的群',
+    summaryTitle: '群聊总结',
+    summaryText: '在群里 @机器人说「总结一下」，AI 把最近 100 条消息写成几点。',
+    summaryStep: '换一家 AI，或改改提示词',
+    rssTitle: 'RSS 推送',
+    rssText: '博客、公众号有新文章就发到群里；有人问「最近更新」也能回答。',
+    rssStep: '添加订阅：填地址，选要发到的群',
+    syncTitle: '两个群互通',
+    syncText: '一个群里说的话，另一个群也看得到，文字和图片都转。',
+    syncStep: '再加一个群，或改成单向',
+    knowledgeTitle: '接知识库的 AI',
+    knowledgeText: '好友的问题由 Dify 的知识库回答；说「转人工」就不再由它答。',
+    knowledgeStep: '测试连接，问它一句',
+    portalTitle: '合作方后台',
+    portalText: '客户问「后台」就给他链接；面板嵌在你自己的网站里，用你的登录。',
+    portalStep: '创建密钥，给你的网站用',
+  }),
+  () => ({
+    orderTitle: 'Look up an order',
+    orderText:
+      'A customer asks about a parcel in a private chat; the robot asks your service and sends what it found.',
+    orderStep: 'Write the service that answers it, then try a message',
+    readingTitle: 'A reading group',
+    readingText:
+      'How to join and where you are in the book is answered at once; on Wednesdays and Fridays the group is reminded 15 minutes before.',
+    readingStep: 'Put in your book and your times',
+    countdownTitle: 'A countdown',
+    countdownText: 'Every morning at 8 the group is told how many days are left, up to that day.',
+    countdownStep: 'Change what the countdown says',
+    welcomeTitle: 'Welcome newcomers',
+    welcomeText:
+      'New friends get a greeting; whoever joins the group gets a welcome and its rules.',
+    welcomeStep: 'Put in the rules of your group',
+    joinTitle: 'Keyword to group',
+    joinText: 'A friend writes "join"; the robot answers, then invites them to the group.',
+    joinStep: 'Add more groups',
+    summaryTitle: 'Chat summary',
+    summaryText:
+      'Mention the robot with "sum up" in a group, and an AI makes a few points of the last 100 messages.',
+    summaryStep: 'Choose another AI, or change the prompt',
+    rssTitle: 'RSS push',
+    rssText:
+      'New articles of a blog are sent to a group, and whoever asks for "latest articles" gets an answer.',
+    rssStep: 'Add a feed: its address, and the groups that get it',
+    syncTitle: 'Two groups in sync',
+    syncText: 'What is said in one group is also seen in the other, texts and images alike.',
+    syncStep: 'Add a third group, or make it one way',
+    knowledgeTitle: 'AI with a knowledge base',
+    knowledgeText:
+      'Questions of friends are answered from a knowledge base in Dify; whoever asks for a person is not answered by it.',
+    knowledgeStep: 'Test the connection with one question',
+    portalTitle: 'A partner portal',
+    portalText:
+      'Customers who ask for the portal get its link; its panels are embedded in your own site, behind your own login.',
+    portalStep: 'Create a key for your site',
+  }),
+);

@@ -1,0 +1,36 @@
+// Written by `npm run zh-tw` from features/recipe/recipes.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { recipesMessages } from '#features/recipe/recipes.messages.ts';
+
+export const recipesTexts: LanguageTexts<typeof recipesMessages> = () => ({
+  orderTitle: '查訂單',
+  orderText: '客戶私聊問物流，機器人去問你的介面，把查到的結果發給他。',
+  orderStep: '寫好回答它的地址，再試一句',
+  readingTitle: '共讀群',
+  readingText: '有人問怎麼報名、讀到哪，立刻回答；每週三、五開讀前 15 分鐘在群裡提醒。',
+  readingStep: '改成你們的書和時間',
+  countdownTitle: '倒數日',
+  countdownText: '每天早上 8 點在群裡說還有幾天，到那天為止。',
+  countdownStep: '改改倒數日的說法',
+  welcomeTitle: '歡迎新人',
+  welcomeText: '加好友先打招呼，有人進群再發一段歡迎和群規。',
+  welcomeStep: '改成你們的群規',
+  joinTitle: '關鍵字進群',
+  joinText: '好友發來「進群」，先回一句，再把他拉進群。',
+  joinStep: '再加別的群',
+  summaryTitle: '群聊總結',
+  summaryText: '在群裡 @機器人說「總結一下」，AI 把最近 100 條訊息寫成幾點。',
+  summaryStep: '換一家 AI，或改改提示詞',
+  rssTitle: 'RSS 推送',
+  rssText: '部落格、公眾號有新文章就發到群裡；有人問「最近更新」也能回答。',
+  rssStep: '新增訂閱：填地址，選要發到的群',
+  syncTitle: '兩個群互通',
+  syncText: '一個群裡說的話，另一個群也看得到，文字和圖片都轉。',
+  syncStep: '再加一個群，或改成單向',
+  knowledgeTitle: '接知識庫的 AI',
+  knowledgeText: '好友的問題由 Dify 的知識庫回答；說「轉人工」就不再由它答。',
+  knowledgeStep: '測試連線，問它一句',
+  portalTitle: '合作方後台',
+  portalText: '客戶問「後台」就給他連結；面板嵌在你自己的網站裡，用你的登入。',
+  portalStep: '建立金鑰，給你的網站用',
+});
