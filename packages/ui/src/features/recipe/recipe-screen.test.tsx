@@ -68,7 +68,7 @@ describe('The recipes', () => {
   it('show what those for members need', SLOW, async () => {
     show(<RecipeScreen recipe="sync" />, withoutMembership);
     const open = await dialog();
-    expect(await open.findByText('开通会员后才能使用', undefined, WAIT)).toBeVisible();
+    expect(await open.findByText('本功能需要开通会员方可使用', undefined, WAIT)).toBeVisible();
     expect(requestsTo('/config/update')).toHaveLength(0);
   });
 

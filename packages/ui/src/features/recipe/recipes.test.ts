@@ -38,7 +38,7 @@ describe('A recipe', () => {
     (name, locale) => {
       const config = addedTo({}, name, locale, FILLED);
       expect(configDocumentSchema.safeParse(JSON.stringify(config)).error?.issues).toBeUndefined();
-      expect(checkConfig(config, { user: { role: ROLE.vip } })).toEqual([]);
+      expect(checkConfig(config, { user: { role: ROLE.member } })).toEqual([]);
     },
   );
 
