@@ -58,5 +58,10 @@ export async function openConsole(
   const router = createMemoryRouter(routeObjects(routes, frames), { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  return { user: userEvent.setup(), at: () => router.state.location.pathname, called };
+  return {
+    user: userEvent.setup(),
+    at: () => router.state.location.pathname,
+    query: () => new URLSearchParams(router.state.location.search),
+    called,
+  };
 }

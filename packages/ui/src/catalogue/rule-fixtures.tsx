@@ -121,7 +121,7 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['ScheduleWeekScreen', ScheduleWeekScreen, '监控群', changeWeek],
     ['ScheduleWeek', ScheduleWeek, '监控群', changeWeek],
     ['SchedulesScreen', SchedulesScreen, /中考/],
-    ['RecipeScreen', RecipeScreen, '查订单'],
+    ['RecipeScreen', RecipeScreen, '两个群互通'],
     ['ConfigCheckScreen', ConfigCheckScreen, /^(全部 \d+|没有发现问题)$/],
   ] as const
 ).map(([name, Screen, good, changed = change]) => ({

@@ -6,9 +6,11 @@ import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { GroupList } from '#features/group/group-list.tsx';
 import { MemberDialog, MemberGuard } from '#features/member/index.ts';
 import { OrdersScreen } from '#features/order/orders-screen.tsx';
+import { PlanOffer } from '#features/order/offer/plan-offer.tsx';
 import { PaymentScreen } from '#features/order/payment/payment-screen.tsx';
 import { MessageLogScreen } from '#features/log/message-log-screen.tsx';
 import { PlansScreen } from '#features/order/plans/plans-screen.tsx';
+import { RecipeList } from '#features/recipe/recipe-list.tsx';
 import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotCard } from '#features/robot/card/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';
@@ -112,6 +114,20 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     stays: true,
     good: '终身会员',
     ui: () => <PlansScreen />,
+  },
+  {
+    name: 'PlanOffer',
+    use: 'the plans for anybody',
+    calls: 'aside',
+    good: '¥168.00',
+    ui: () => <PlanOffer />,
+  },
+  {
+    name: 'RecipeList',
+    use: 'the recipes',
+    calls: 'nothing',
+    good: '两个群互通',
+    ui: () => <RecipeList actionOf={({ name }) => name} />,
   },
   {
     name: 'PaymentScreen',

@@ -9,6 +9,7 @@ import { Example } from './example/example';
 import { Features } from './features';
 import { HOME_TEXTS } from './home-texts';
 import * as css from './home.css';
+import { Offer } from './offer/offer';
 import { FootLinks } from './proof/foot-links';
 import { Proof } from './proof/proof';
 import { Questions } from './proof/questions';
@@ -30,6 +31,7 @@ export function HomePage() {
         <Features />
         <Recipes />
         <Proof />
+        <Offer />
         <Questions />
       </main>
       <footer className={css.footer}>

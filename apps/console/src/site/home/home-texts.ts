@@ -13,6 +13,7 @@ const zh = {
   read: '看看文档',
   points: ['扫码就能用', '也能嵌进你自己的后台'],
   featuresTitle: '每天要做的事，一个地方做完',
+  plansTitle: '免费就能用，会员全部解锁',
 };
 
 const en: typeof zh = {
@@ -28,6 +29,7 @@ const en: typeof zh = {
   read: 'Read the docs',
   points: ['Scan and go', 'Embeds in a portal of your own'],
   featuresTitle: 'The work of every day, in one place',
+  plansTitle: 'Free to start, everything for members',
 };
 
 /** The texts of the landing page. */

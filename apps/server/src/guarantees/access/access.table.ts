@@ -38,7 +38,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'mini.checkBinding': [40001, 0, 0, 0, 0],
   'order.create': [40001, 0, 0, 0, 0],
   'order.status': [40001, 0, 0, 0, 10004],
-  'order.plans': [40001, 0, 0, 0, 0],
+  'order.plans': [0, 0, 0, 0, 0],
   'order.list': [40001, 0, 0, 0, 0],
   'openApi.get': [40001, 0, 0, 0, 0],
   'openApi.reset': [40001, 0, 0, 0, 0],

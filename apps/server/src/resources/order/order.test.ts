@@ -1,4 +1,4 @@
-import { unwrap, type Order } from '@chatdeck/sdk';
+import { createChatdeckClient, unwrap, type Order } from '@chatdeck/sdk';
 import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,12 @@ describe('Ordering a membership', () => {
     expect(answer.data).toMatchObject({ kind: 'yvip', price: 16_800, state: 'pending' });
     expect(unwrap(await client.order.status(answer.data.id))).toEqual(answer.data);
     expect(unwrap(await client.order.list())).toEqual({ count: 1, list: [answer.data] });
+  });
+
+  it('has prices that a visitor may see', async () => {
+    const visitor = createChatdeckClient({ baseUrl: server.url });
+    expect(unwrap(await visitor.order.plans()).list).toHaveLength(4);
+    expect(await visitor.order.list()).toMatchObject({ ok: false });
   });
 
   it('needs an activated account and a plan that is sold', async () => {

@@ -31,7 +31,7 @@ const plans = endpoint({
   id: 'order.plans',
   method: 'GET',
   path: '/api/order/plans',
-  access: 'user',
+  access: 'public',
   origin: 'chosen',
   summary: 'The memberships that can be bought, with their prices.',
   request: z.object({}),

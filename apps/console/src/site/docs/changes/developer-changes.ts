@@ -11,6 +11,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'names-of-texts': 'names of exports and texts',
   'panel-clients': 'clients for single panels',
   'parts-by-name': 'names for the CSS of a host',
+  'prices-for-anybody': 'a component for public pages',
   'read-only-provider': 'a property of the provider',
   'records-event': 'live events and backends',
   'rights-of-a-session': "sessions of a partner's pages",

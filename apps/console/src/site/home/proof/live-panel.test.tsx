@@ -5,8 +5,14 @@ import { LivePanel } from './live-panel';
 
 afterEach(cleanup);
 
-it('The panel of the landing page is the real one, on data that lives in the page', { timeout: 60_000 }, async () => {
-  setPreferences({ locale: 'en' });
-  render(<LivePanel />);
-  expect(await screen.findByRole('button', { name: 'Add material' }, { timeout: 30_000 })).toBeTruthy();
-});
+it(
+  'The panel of the landing page is the real one, on data that lives in the page',
+  { timeout: 60_000 },
+  async () => {
+    setPreferences({ locale: 'en' });
+    render(<LivePanel />);
+    expect(
+      await screen.findByRole('button', { name: 'Add material' }, { timeout: 30_000 }),
+    ).toBeTruthy();
+  },
+);

@@ -2,11 +2,11 @@ import type { Plan } from '@chatdeck/sdk';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { formatMonthly, formatPrice, planName, recommendedOf, savingOf } from '../order.model';
+import { formatPrice, recommendedOf, savingOf } from '../order.model';
+import { PlanFacts, type PlanFactsProps } from './plan-facts';
 import * as css from './plan-picker.css';
 import { plansMessages } from './plans.messages';
 import type { Purchase } from './use-plans';
@@ -55,33 +55,10 @@ export function PlanPicker({ plans, purchase }: Props) {
   );
 }
 
-interface OptionProps {
-  readonly plan: Plan;
-  /** What it saves, in percent. */
-  readonly saving: number | undefined;
-  readonly isRecommended: boolean;
-}
-
-function Option({ plan, saving, isRecommended }: OptionProps) {
-  const t = useMessages(plansMessages);
-  const { locale } = useChatdeck();
-  const monthly = formatMonthly(plan, locale);
+function Option({ plan, saving, isRecommended }: PlanFactsProps) {
   return (
     <Radio className={css.plan} value={plan.kind}>
-      <span className={css.name}>
-        {planName(plan.kind, locale)}
-        {isRecommended ? <Badge tone="accent">{t.recommended}</Badge> : null}
-      </span>
-      <span className={css.price}>{formatPrice(plan, locale)}</span>
-      <span className={css.detail}>
-        {plan.months === null ? t.forLife : t.months({ count: plan.months })}
-      </span>
-      {monthly === undefined ? null : (
-        <span className={css.monthly}>
-          {t.monthly({ price: monthly })}
-          {saving === undefined ? null : ` · ${t.saves({ percent: saving })}`}
-        </span>
-      )}
+      <PlanFacts plan={plan} saving={saving} isRecommended={isRecommended} />
     </Radio>
   );
 }

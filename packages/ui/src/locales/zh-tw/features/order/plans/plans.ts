@@ -21,6 +21,7 @@ export const plansTexts: LanguageTexts<typeof plansMessages> = (wording) => ({
   forLife: '一次付款，長期有效',
   monthly: ({ price }) => `約 ${price} / 月`,
   once: '一次性付款，不會自動續費。',
+  priceOnServer: '價格以這台伺服器為準，登入後在會員頁也能看到。',
   buy: ({ price }) => `去付款 ${price}`,
   recommended: '推薦',
   saves: ({ percent }) => `省 ${wording.number(percent)}%`,
