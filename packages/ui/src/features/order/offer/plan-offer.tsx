@@ -23,6 +23,8 @@ export const PlanOffer = () => (
 function Content() {
   const t = useMessages(plansMessages);
   const plans = useOffer();
+  const sold = plans?.length === 0 ? t.soldOut : t.once;
+  const note = plans === undefined ? t.priceOnServer : sold;
   return (
     <Stack>
       {plans?.length === 0 ? null : (
@@ -30,9 +32,7 @@ function Content() {
           {plans ? <Priced plans={plans} /> : <Unpriced />}
         </ul>
       )}
-      <Text tone="muted">
-        {plans === undefined ? t.priceOnServer : plans.length === 0 ? t.soldOut : t.once}
-      </Text>
+      <Text tone="muted">{note}</Text>
       <Comparison isMember />
     </Stack>
   );
