@@ -8,6 +8,10 @@ export const orderApi = api.injectEndpoints({
     plans: build.query({
       queryFn: call((_: void) => (client, options) => client.order.plans(options)),
     }),
+    /** The same on a public page, which shows what it has without them. */
+    offer: build.query({
+      queryFn: call((_: void) => (client, options) => client.order.plans(options), 'all'),
+    }),
     createOrder: build.mutation({
       queryFn: call(
         (kind: MembershipKind) => (client, options) => client.order.create(kind, options),
