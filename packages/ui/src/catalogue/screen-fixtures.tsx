@@ -10,7 +10,7 @@ import { PlanOffer } from '#features/order/offer/plan-offer.tsx';
 import { PaymentScreen } from '#features/order/payment/payment-screen.tsx';
 import { MessageLogScreen } from '#features/log/message-log-screen.tsx';
 import { PlansScreen } from '#features/order/plans/plans-screen.tsx';
-import { RecipeList } from '#features/recipe/recipe-list.tsx';
+import { RecipeList } from '#features/recipe/list/recipe-list.tsx';
 import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotCard } from '#features/robot/card/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';

@@ -61,7 +61,7 @@ import type { PrivateForwardScreen } from '#features/forward/private/private-for
 import type { PrivateKeywordScreen } from '#features/custom/private-keyword/private-keyword-screen.tsx';
 import type { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import type { PublicFrame } from '#features/shell/public-frame/public-frame.tsx';
-import type { RecipeList } from '#features/recipe/recipe-list.tsx';
+import type { RecipeList } from '#features/recipe/list/recipe-list.tsx';
 import type { RecipeScreen } from '#features/recipe/recipe-screen.tsx';
 import type { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import type { RobotButton } from '#features/robot/card/robot-button.tsx';

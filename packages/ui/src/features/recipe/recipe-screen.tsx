@@ -13,7 +13,7 @@ import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
-import { RecipeList } from './recipe-list';
+import { RecipeList } from './list/recipe-list';
 import { recipeScreenMessages } from './recipe-screen.messages';
 import { RECIPE_NAMES, type RecipeName } from './recipe.model';
 

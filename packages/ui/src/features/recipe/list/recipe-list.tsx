@@ -2,11 +2,11 @@ import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
-import { RecipeRows } from './recipe-rows';
-import { recipeScreenMessages } from './recipe-screen.messages';
-import type { Recipe } from './recipe.model';
-import * as css from './recipe.css';
-import { useRecipes } from './use-recipes';
+import { RecipeRows } from '../recipe-rows';
+import { recipeScreenMessages } from '../recipe-screen.messages';
+import type { Recipe } from '../recipe.model';
+import * as css from '../recipe.css';
+import { useRecipes } from '../use-recipes';
 
 export interface RecipeListProps {
   /** What can be done with a recipe. */
