@@ -96,6 +96,41 @@ describe.each(SHAPES)('%s', (file) => {
   });
 });
 
+describe('Prometheus', () => {
+  const { services } = compose('compose.scaled.yaml');
+  const scrape = compose('prometheus.yaml');
+  const {
+    entrypoint,
+    volumes,
+    profiles,
+    environment: { METRICS_TOKEN: token },
+  } = services.prometheus;
+
+  it('reads each instance by itself, with the token that the instances have', () => {
+    const instances = Object.keys(services).filter((name) => name.startsWith('server-'));
+    const [job] = scrape.scrape_configs;
+    expect(job.static_configs[0].targets).toEqual(instances.map((name) => `${name}:7100`));
+    for (const name of instances) expect(services[name].environment.METRICS_TOKEN).toBe(token);
+    expect(entrypoint.at(-1)).toContain(`> ${job.authorization.credentials_file} &&`);
+  });
+
+  it('finds its rules, written for the name of its job, where they are mounted', () => {
+    const mounted = new Map(volumes.map((mount) => mount.split(':').slice(0, 2).reverse()));
+    expect(entrypoint.at(-1)).toContain('--config.file=/etc/prometheus/prometheus.yml');
+    expect(mounted.get('/etc/prometheus/prometheus.yml')).toBe('./prometheus.yaml');
+    const rules = compose(mounted.get(scrape.rule_files[0])).groups.flatMap(({ rules }) => rules);
+    const job = `job="${scrape.scrape_configs[0].job_name}"`;
+    expect(rules.filter(({ expr }) => !expr.includes(job))).toEqual([]);
+    expect(rules.length).toBeGreaterThan(3);
+  });
+
+  it('starts only when asked for', () => {
+    expect(profiles).toEqual(['watching']);
+    const waits = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+    expect(waits).not.toContain('prometheus');
+  });
+});
+
 describe('The other ways to run it', () => {
   it('Kubernetes: the settings are known, probes and limits of rights are set', () => {
     const [config, secret] = manifests.filter(({ kind }) => /ConfigMap|Secret/.test(kind));

@@ -19,10 +19,10 @@ import { registerSandbox } from './sandbox/register';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { filesRoutes } from './storage/files.routes';
+import { measureRequests } from './watching/measured-requests';
+import { watchingRoutes, type WatchSettings } from './watching/watching.routes';
 
-export interface AppSettings extends HttpSettings, Pick<Settings, 'consoleDir' | 'mqttUrl'> {
-  readonly version: string;
-}
+export type AppSettings = HttpSettings & WatchSettings & Pick<Settings, 'consoleDir' | 'mqttUrl'>;
 
 /** The routes that are not calls of the contract, grouped by path prefix. */
 function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): RouteGroup[] {
@@ -49,6 +49,7 @@ export async function createApp(
   times?: ConnectionTimes,
 ): Promise<FastifyInstance> {
   const app = openHttp(settings, times);
+  measureRequests(app, services.metrics);
   if (services.broker.acceptStream !== undefined) mqttWebSocket(app, services.broker.acceptStream);
 
   const routing = createRouting(
@@ -64,6 +65,7 @@ export async function createApp(
   });
   routing.routeAll(createHandlers(services));
   registerHealth(app, services.db, settings.version);
+  watchingRoutes(app, services, settings);
   robotFiles(app, places.robot, settings.publicUrl);
   await mount(app, routeGroups(services, settings));
   await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));

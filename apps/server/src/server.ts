@@ -7,10 +7,9 @@ import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
 import { createApp } from './app';
 import { version } from './places';
-import { createServices } from './services';
+import { createServices, type Services } from './services';
 import type { Settings } from './settings';
 import { listenFailure } from './start-refused';
-import type { ObjectStore } from './storage/object-store';
 
 export interface RunningServer {
   /** The address for a browser on this machine. */
@@ -27,7 +26,7 @@ export interface RunningServer {
 function makeBackups(
   settings: Settings,
   database: OpenDatabase,
-  store: ObjectStore,
+  { store, metrics }: Pick<Services, 'store' | 'metrics'>,
 ): () => Promise<void> {
   const { backupEveryMs: everyMs, backupKeep: keep, dataDir } = settings;
   if (everyMs === undefined) return () => Promise.resolve();
@@ -36,7 +35,8 @@ function makeBackups(
     const own = await openDatabase(settings);
     return writeBackup(own.db, path, store).finally(own.close);
   };
-  return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make });
+  const onFailure = () => metrics.backupFailures.inc();
+  return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make, onFailure });
 }
 
 /** Starts everything in order; when a later part fails, what was started is stopped again. */
@@ -62,8 +62,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.offlineMail.watch());
     stops.push(services.unneededFiles.watch());
     stops.push(services.log.watch());
+    stops.push(services.parts.watch());
     database.onCommand?.(answerCommands(database.db, services.store));
-    stops.push(makeBackups(settings, database, services.store));
+    stops.push(makeBackups(settings, database, services));
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a failing start must not lose the password of the demo account, which is shown once.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;

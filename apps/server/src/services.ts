@@ -12,6 +12,8 @@ import { fileServices } from './services/file-services';
 import { layFoundation, type ServiceSettings } from './services/foundation';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
+import { partChecks } from './watching/part-checks';
+import { watchParts } from './watching/parts';
 
 export type { ServiceSettings } from './services/foundation';
 
@@ -25,6 +27,9 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
   const site = siteService(foundation.messages, foundation.accounts, postman, settings, limits);
   return {
     db,
+    databaseUse: foundation.use,
+    metrics: foundation.metrics,
+    parts: watchParts(partChecks(foundation)),
     broker,
     events,
     store,

@@ -116,6 +116,10 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
   ...storageVariables,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 characters that a header can carry')
+    .optional(),
   BACKUP_EVERY: duration.optional(),
   BACKUP_KEEP: z.coerce
     .number('must be a number')
@@ -141,6 +145,7 @@ const environmentSchema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('warn'),
+  LOG_PRIVATE: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
 });
 
 /** The environment variables that are read. */
@@ -221,6 +226,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     notice: env.NOTICE,
     feedbackGroup: env.FEEDBACK_GROUP,
     logLevel: env.LOG_LEVEL,
+    /** Accounts and addresses are hashed in the log. */
+    logPrivate: env.LOG_PRIVATE === '1',
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 

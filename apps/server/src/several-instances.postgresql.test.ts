@@ -22,11 +22,11 @@ afterAll(async () => {
 
 /** One instance behind the load balancer: in this process, but otherwise separate. */
 async function startInstance(url: string, port: number): Promise<TestServer> {
-  const { db, close } = await openPostgres(url);
+  const { db, use, close } = await openPostgres(url);
   const dataDir = await mkdtemp(join(inject('scratch'), 'instance-'));
   const mqttUrl = new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`);
   const settings = { ...testSettings, mqttUrl, mqttPublicUrl: new URL(`mqtt://127.0.0.1:${port}`) };
-  const database = { db, url, isOurs: false, close };
+  const database = { db, use, url, isOurs: false, close };
   const services = await createServices(database, { ...settings, dataDir });
   const app = await createApp(services, settings);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,16 @@
 import type { Duplex } from 'node:stream';
 import type { MessageOf, Topic } from './messages';
 
+/** What an operator watches of a broker; a cluster does not report its clients. */
+export interface BrokerState {
+  /** It accepts connections, or the cluster is reached. */
+  readonly isUp: boolean;
+  /** The connections to the broker in this process. */
+  readonly connections: number | undefined;
+  /** The robots that would receive a message now. */
+  readonly robots: number | undefined;
+}
+
 /** The broker that robots connect to: the one in this process, or a cluster. */
 export interface Broker {
   /** The port of the broker in this process; undefined with a cluster. */
@@ -32,5 +42,6 @@ export interface Broker {
   ) => Promise<void>;
   /** Accepts a robot's connection from another transport; undefined with a cluster, which has its own listeners. */
   readonly acceptStream: ((stream: Duplex) => void) | undefined;
+  readonly state: () => BrokerState;
   readonly close: () => Promise<void>;
 }

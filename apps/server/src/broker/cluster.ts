@@ -106,6 +106,7 @@ export async function connectCluster(
     onReturn: () => {},
     acceptStream: undefined,
     disconnect: () => {},
+    state: () => ({ isUp: client !== undefined, connections: undefined, robots: undefined }),
     close,
 
     async publish(userId, name, message) {

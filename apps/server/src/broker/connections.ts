@@ -62,6 +62,10 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
     /** True if the robot receives its messages; a connection without subscriptions does not count. */
     isListening,
 
+    /** How many robots receive their messages. */
+    robotsListening: () =>
+      new Set([...byClient.values()].filter(listensTo).map(({ userId }) => userId)).size,
+
     disconnect: (userId: string): void => {
       of(userId).forEach(([client]) => client.close());
     },

@@ -70,6 +70,11 @@ export async function startBroker(
     onReturn: (listener) => void returnListeners.add(listener),
     disconnect: connections.disconnect,
     acceptStream,
+    state: () => ({
+      isUp: server.listening,
+      connections: streams.size,
+      robots: connections.robotsListening(),
+    }),
 
     publish(userId, name, message) {
       const payload = messageText(userId, name, message, originOf);

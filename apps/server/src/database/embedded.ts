@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { places } from '../places';
+import { embeddedUse } from './database-use';
 import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
@@ -26,7 +27,7 @@ export async function openEmbedded(
     { migrations, ...(!isNew && backupFolder !== undefined && { backupFolder }) },
     (migrationsFolder) => migrate(db, { migrationsFolder }),
   );
-  return { client, db };
+  return { client, db, use: embeddedUse(client) };
 }
 
 const exists = (path: string) =>

@@ -3,6 +3,7 @@ import type { Settings } from '../settings';
 import { StartRefused } from '../start-refused';
 import type { Upgrade } from './migrate-database';
 import type { Database } from './database';
+import type { DatabaseUse } from './database-use';
 import { openEmbedded } from './embedded';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
@@ -11,6 +12,7 @@ import { closeBelow, makePrivateFolder } from './private-folder';
 
 export interface OpenDatabase {
   readonly db: Database;
+  readonly use: DatabaseUse;
   /** No other process can change the rows, so reads may be cached. */
   readonly isOurs: boolean;
   /** The PostgreSQL server, which other instances may share. */
@@ -44,11 +46,12 @@ export async function openDatabase(
     // The prepared image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');
-    const { client, db } = await openEmbedded(folder, image, upgrade);
+    const { client, db, use } = await openEmbedded(folder, image, upgrade);
     // PGlite creates a new database with permissions for everybody, regardless of the umask.
     await closeBelow(folder);
     return {
       db,
+      use,
       isOurs: true,
       close: () => client.close().finally(unlock),
       onCommand: (next) => void (answer = next),
@@ -64,12 +67,16 @@ async function openServer(
   upgrade: Upgrade,
   use: 'server' | 'command',
 ): Promise<OpenDatabase> {
-  const { db, close } = await openPostgres(url, upgrade, use).catch((error: unknown) => {
+  const {
+    db,
+    use: used,
+    close,
+  } = await openPostgres(url, upgrade, use).catch((error: unknown) => {
     if (error instanceof StartRefused) throw error;
     // The address contains a password, so only the host is reported.
     throw new StartRefused(
       `The database at ${new URL(url).host} cannot be opened: ${error instanceof Error ? error.message : 'no reason given'}`,
     );
   });
-  return { db, isOurs: false, url, close };
+  return { db, use: used, isOurs: false, url, close };
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
+import { poolUse } from './database-use';
 import { openServerPool, SturdyPool } from './postgres-pool';
 import * as schema from './schema';
 
@@ -21,10 +22,10 @@ export async function openPostgres(
   await migrateServer(connectionString, upgrade);
   if (use === 'command') {
     const pool = new SturdyPool({ connectionString });
-    return { pool, db: on(pool), close: () => pool.end() };
+    return { pool, db: on(pool), use: poolUse(pool), close: () => pool.end() };
   }
   const { pool, close } = openServerPool(connectionString);
-  return { pool, db: on(pool), close };
+  return { pool, db: on(pool), use: poolUse(pool), close };
 }
 
 const on = (pool: pg.Pool) => drizzle({ client: pool, schema, casing: 'snake_case' });

@@ -15,6 +15,7 @@ interface Plan {
   readonly keep: number;
   readonly folder: string;
   readonly make: (path: string) => Promise<unknown>;
+  readonly onFailure?: () => void;
 }
 
 /** Makes a backup when one is due, and deletes the oldest scheduled ones beyond the limit. True when one was made. */
@@ -30,6 +31,12 @@ export async function backUpIfDue({ everyMs, keep, folder, make }: Plan): Promis
   return true;
 }
 
+/** When the last scheduled backup was made; undefined if there is none. */
+export async function lastBackupAt(folder: string): Promise<Date | undefined> {
+  const last = (await madeBySchedule(folder).catch(() => [])).at(-1);
+  return last === undefined ? undefined : (await stat(join(folder, last))).mtime;
+}
+
 /** Scheduled backups, the oldest first: their names begin with the time. */
 const madeBySchedule = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.endsWith(`-${REASON}.gz`)).sort();
@@ -37,9 +44,10 @@ const madeBySchedule = async (folder: string) =>
 /** Makes backups as they become due, until stopped; a failure is logged and retried. */
 export function scheduleBackups(plan: Plan, pollMs = POLL_MS): () => Promise<void> {
   const rounds = createRounds(async () => {
-    await backUpIfDue(plan).catch((error: unknown) =>
-      logFailure('The scheduled backup failed', error),
-    );
+    await backUpIfDue(plan).catch((error: unknown) => {
+      plan.onFailure?.();
+      logFailure('The scheduled backup failed', error);
+    });
     return Math.min(pollMs, plan.everyMs);
   });
   rounds.start();

@@ -25,6 +25,8 @@ export interface ChannelListener {
 export interface EventChannel {
   readonly send: (signal: Signal) => Promise<void>;
   readonly listen: (listener: ChannelListener) => Promise<void>;
+  /** Signals of other instances arrive now. */
+  readonly isUp: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function localChannel(): EventChannel {
       listeners.push(listener);
       return Promise.resolve();
     },
+    isUp: () => true,
     close: () => Promise.resolve(),
   };
 }

@@ -101,6 +101,12 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
     now: history.now,
 
+    /** How many streams are open. */
+    streams: () => streams.size,
+
+    /** Whether events of all instances arrive. */
+    isUp: channel.isUp,
+
     /** Ends all streams; browsers reconnect to another instance or after the restart. */
     closeStreams: () => streams.forEach((stream) => stream.end()),
 

@@ -15,6 +15,8 @@ const CONNECT_MS = 3_000;
 /** For several instances on one PostgreSQL server: its notifications reach all of them. */
 export function postgresChannel(db: Database, connectionString: string): EventChannel {
   let connection: pg.Client | undefined;
+  /** The connection that listens; one that is being made does not yet. */
+  let listening: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -39,6 +41,7 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
     connection = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    listening = client;
   }
 
   function reconnectLater(listener: ChannelListener): void {
@@ -58,6 +61,7 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
       await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`);
     },
     listen: connect,
+    isUp: () => listening !== undefined && listening === connection,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

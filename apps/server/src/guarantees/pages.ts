@@ -20,6 +20,10 @@ export interface Asking {
 type Page = (asking: Asking) => WireRequest | Promise<WireRequest>;
 
 const get = (url: string): WireRequest => ({ method: 'GET', url, headers: {} });
+const watched = (url: string, { own, isNobody }: Asking): WireRequest => ({
+  ...get(url),
+  ...(!isNobody && { headers: { authorization: `Bearer ${own.token}` } }),
+});
 const form = (url: string, fields: Record<string, string>): WireRequest => ({
   method: 'POST',
   url,
@@ -40,6 +44,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'GET /robot/:name': () => get('/robot/redirect.mjs'),
   'GET /robot/compose.yaml': () => get('/robot/compose.yaml'),
   'GET /readyz': () => get('/readyz'),
+  // With the caller's own token, which is none of the operator's.
+  'GET /metrics': (asking) => watched('/metrics', asking),
+  'GET /healthz/parts': (asking) => watched('/healthz/parts', asking),
   'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
   'POST /open/api/v1/skill': () => form('/open/api/v1/skill', {}),
   'POST /open/api/v1/voice/text': () => form('/open/api/v1/voice/text', {}),

@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withCurrentFiles } from '../storage/file-address';
 import { originOf } from './call';
+import { accountOf } from './request-account';
 
-const accounts = new WeakMap<FastifyRequest, string>();
 const origins = new WeakMap<FastifyRequest, string>();
-
-/** Names the account that an answer is for: the addresses of its files are brought up to date. */
-export function answerTo(request: FastifyRequest, userId: string): void {
-  accounts.set(request, userId);
-}
 
 /** A text of an answer with the current addresses of the account's files. */
 export function withFilesOf(request: FastifyRequest, text: string): string {
-  const userId = accounts.get(request);
+  const userId = accountOf(request);
   return userId === undefined
     ? text
     : withCurrentFiles(text, userId, () => origins.get(request) ?? originOf(request));

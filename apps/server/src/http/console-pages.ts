@@ -21,7 +21,7 @@ const INDEX = 'index.html';
 /** Where the build puts pre-rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const PRERENDERED = 'prerendered';
 /** Calls and files have their own answers; only the other paths belong to the console. */
-const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz)(\/|$)/;
+const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz|metrics)(\/|$)/;
 
 /** No page of the console has a dot or an encoded slash in its last segment: such a path is a file. */
 const A_FILE = /\.[^/]*$|%2f|%5c/i;

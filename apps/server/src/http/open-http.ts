@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, limitIssues } from '@chatdeck/sdk/rules';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { loggedError } from '../log';
 import type { Settings } from '../settings';
+import { logAccess } from './access-log';
 import { limitAnswers } from './answer-limit';
 import { answerWithCurrentFiles } from './answered-files';
 import {
@@ -38,7 +39,7 @@ const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'confi
 
 export type HttpSettings = Pick<
   Settings,
-  'allowedOrigins' | 'logLevel' | 'publicUrl' | 'trustProxy'
+  'allowedOrigins' | 'logLevel' | 'logPrivate' | 'publicUrl' | 'trustProxy'
 >;
 
 /** A server without routes, with what applies to all of them: limits, headers, errors and the log. */
@@ -56,19 +57,20 @@ export function openHttp(
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: answerError,
     clientErrorHandler: answerGarbage,
+    // One line of our own for each request.
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: settings.logLevel,
       stream: process.stderr,
       redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       serializers: {
-        // A robot sends its signature in the query, so only the path is logged.
-        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
         err: loggedError,
       },
     },
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
+  logAccess(app, settings);
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
   endUnusedConnections(app);
   limitConnections(app, settings.trustProxy !== undefined);

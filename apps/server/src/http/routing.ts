@@ -5,7 +5,7 @@ import { scopesFor } from '@chatdeck/sdk/scopes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { retainBodyText } from './body-text';
-import { answerTo } from './answered-files';
+import { nameAccount } from './request-account';
 import { headerText, readCall } from './call';
 import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
@@ -67,7 +67,7 @@ export function createRouting(
     const user = await identify[endpoint.access](request, endpoint);
     if (user === undefined) return {};
     requireRight(endpoint, user);
-    answerTo(request, user.userId);
+    nameAccount(request, user.userId);
     return { user };
   }
 

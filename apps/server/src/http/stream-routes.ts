@@ -1,8 +1,16 @@
 import { servedPath, type Endpoint } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { headerText } from './call';
+import { nameAccount } from './request-account';
 import { requireRight } from './rights';
 import type { Authenticate, SignedIn } from './signed-in';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is a stream that lasts until the client leaves. */
+    readonly isStream?: boolean;
+  }
+}
 
 /** One call that is answered with a stream. */
 export interface StreamCall {
@@ -27,9 +35,11 @@ export function streamRoutes(app: FastifyInstance, authenticate: Authenticate) {
     app.route({
       method: endpoint.method,
       url: servedPath(endpoint.path),
+      config: { isStream: true },
       handler: async (request, reply) => {
         const token = headerText(request, 'authorization');
         const user = await authenticate(token);
+        nameAccount(request, user.userId);
         requireRight(endpoint, user);
         const lastEventId = headerText(request, 'last-event-id');
         await open({

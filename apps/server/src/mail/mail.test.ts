@@ -139,6 +139,7 @@ describe('Every mail', () => {
     const sent: Mail[] = [];
     const postman = createPostman({
       send: (mail) => Promise.resolve(void sent.push(mail)),
+      check: () => Promise.resolve(),
       close: () => undefined,
     });
     for (const locale of ['zh-CN', 'en'] as const) {

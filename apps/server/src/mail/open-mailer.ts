@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { randomHex } from '../security/secrets';
@@ -18,6 +18,8 @@ export interface Mail {
 /** Delivers mails; rejects on failure. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
+  /** Rejects when a mail could not be delivered now; sends none. */
+  readonly check: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -40,6 +42,7 @@ export function smtpMailer(url: URL, from: string): Mailer {
       // As an object, so that an address is never split into several.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
@@ -57,6 +60,10 @@ export function outboxMailer(folder: string, print: (line: string) => void): Mai
         flag: 'wx',
       });
       print(`Mail to ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link}` : ''}`);
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
     },
     close: () => {},
   };

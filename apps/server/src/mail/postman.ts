@@ -66,6 +66,7 @@ export function createPostman(mailer: Mailer) {
 
   return {
     send,
+    check: mailer.check,
     behind,
     post: (letter: Letter): void => behind(() => send(letter)),
 

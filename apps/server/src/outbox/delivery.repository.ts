@@ -38,14 +38,14 @@ export function deliveryRepository(db: Database) {
         await tx.update(sendTargets).set(changedTo(SEND_STATE.queued)).where(isTaken(claimed));
       }),
 
-    /** Gives up all pending targets of an account; returns the ids of their jobs. */
+    /** Gives up all pending targets of an account; returns the id of its job for each. */
     async giveUp(userId: string, state: SendState): Promise<number[]> {
       const given = await db
         .update(sendTargets)
         .set(changedTo(state))
         .where(and(eq(sendTargets.userId, userId), eq(sendTargets.state, SEND_STATE.queued)))
         .returning({ jobId: sendTargets.jobId });
-      return [...new Set(given.map(({ jobId }) => jobId))];
+      return given.map(({ jobId }) => jobId);
     },
 
     /** Sets targets to unknown that were claimed so long ago that their dispatcher must have crashed. */

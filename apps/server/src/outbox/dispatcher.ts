@@ -19,11 +19,15 @@ const RETURN_MS = 30_000;
 /** How often to check for it during that time. */
 const IDLE_POLL_MS = 1_000;
 
+export type CountFinished = (state: SendState, targets: number) => void;
+
 export interface DispatcherOptions {
   readonly repository: DeliveryRepository;
   readonly broker: Pick<Broker, 'isListening' | 'publish'>;
   /** Receives the progress of a job, and the target that was just sent to. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
+  /** Counts targets that reached their final state. */
+  readonly countFinished?: CountFinished;
   readonly staleMs?: number;
   readonly returnMs?: number;
 }
@@ -33,6 +37,7 @@ export function createDispatcher({
   repository,
   broker,
   announce,
+  countFinished = () => {},
   staleMs = STALE_MS,
   returnMs = RETURN_MS,
 }: DispatcherOptions) {
@@ -57,6 +62,7 @@ export function createDispatcher({
     if (!(await repository.finish(claimed, state))) return;
     const given =
       state === SEND_STATE.offline ? await repository.giveUp(userId, SEND_STATE.offline) : [];
+    countFinished(state, 1 + given.length);
     const changedAt = new Date().toISOString();
     await announceJobs(userId, [...new Set([jobId, ...given])], {
       wxid,
@@ -78,6 +84,7 @@ export function createDispatcher({
 
   async function sweep(): Promise<void> {
     const abandoned = await repository.abandon(staleMs);
+    countFinished(SEND_STATE.unknown, abandoned.length);
     await Promise.all(abandoned.map(({ userId, jobId }) => announceJobs(userId, [jobId])));
   }
 

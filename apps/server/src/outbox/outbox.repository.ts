@@ -136,12 +136,14 @@ export function outboxRepository(db: Database) {
         .where(inArray(sendTargets.jobId, [...jobIds]))
         .orderBy(asc(sendTargets.jobId), asc(sendTargets.position)),
 
-    /** Removes the pending targets of a job. */
-    async cancel(jobId: number): Promise<void> {
-      await db
+    /** Removes the pending targets of a job; returns how many. */
+    async cancel(jobId: number): Promise<number> {
+      const cancelled = await db
         .update(sendTargets)
         .set(changedTo(SEND_STATE.cancelled))
-        .where(and(eq(sendTargets.jobId, jobId), eq(sendTargets.state, SEND_STATE.queued)));
+        .where(and(eq(sendTargets.jobId, jobId), eq(sendTargets.state, SEND_STATE.queued)))
+        .returning({ position: sendTargets.position });
+      return cancelled.length;
     },
 
     /** Makes targets pending again that ended in one of the states. */

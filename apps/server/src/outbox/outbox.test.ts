@@ -143,9 +143,11 @@ describe('The outbox', () => {
     const { jobId } = await queue(3, 0);
     const { received, broker } = fakeRobot();
     let looks = 0;
+    const finished: Record<string, number> = {};
     const dispatcher = createDispatcher({
       repository,
       announce: () => {},
+      countFinished: (state, targets) => (finished[state] = (finished[state] ?? 0) + targets),
       // Offline at the first check, online for one target, and then offline.
       broker: { ...broker, isListening: () => (looks += 1) === 2 },
     });
@@ -153,6 +155,8 @@ describe('The outbox', () => {
     await expect.poll(async () => (await countsOf(jobId))?.queued).toBe(0);
     await dispatcher.stop();
     expect(received.map(({ wxid }) => wxid)).toEqual(['w0']);
+    // The one for which it was noticed, and the one that was given up with it.
+    expect(finished).toEqual({ handedOver: 1, offline: 2, unknown: 0 });
     expect(await countsOf(jobId)).toMatchObject({ handedOver: 1, offline: 2 });
   });
 

@@ -2,6 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { RESERVED_PARAMETERS } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { nameAccount } from '../http/request-account';
 import type { Services } from '../services';
 import { logCrash } from './robot-route';
 import { robotText } from './robot-text';
@@ -33,9 +34,11 @@ export function callbackRoutes(app: FastifyInstance, { custom, site, verifyCall 
     return reply.code(200).send(answer([]));
   });
 
-  app.post('/:id', async ({ body, params }) => {
+  app.post('/:id', async (request) => {
+    const { body, params } = request;
     const caller = await verifyCall(body, []);
     if (typeof caller === 'string' || !isCallback(asObject(body))) return answer([]);
+    nameAccount(request, caller.userId);
     const { id, ...asked } = message.parse({ ...asObject(body), ...asObject(params) });
     const replies = await custom.answerCallback(caller.userId, id, asked);
     if (replies !== undefined) return answer(replies);

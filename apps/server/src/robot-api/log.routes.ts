@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { robotRefusal } from '../http/envelope';
 import { Refusal } from '../refusal/refusal';
+import { nameAccount } from '../http/request-account';
 import { createBrake } from '../events/brake';
 import { reportSchema } from '../resources/log/reported-message';
 import type { Services } from '../services';
@@ -31,6 +32,7 @@ export function logRoutes(app: FastifyInstance, { logAddresses, log, events }: S
     const { token } = params.parse(request.params);
     const userId = await logAddresses.ownerOf(token);
     if (userId === undefined) return robotRefusal(CODE.invalidToken, null);
+    nameAccount(request, userId);
     const report = reportSchema.safeParse(request.body);
     if (!report.success) return robotRefusal(CODE.invalidValue, null);
     try {

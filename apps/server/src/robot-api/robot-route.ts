@@ -4,7 +4,7 @@ import { capText } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CapReached, Refusal } from '../refusal/refusal';
-import { answerTo } from '../http/answered-files';
+import { nameAccount } from '../http/request-account';
 import { originOf } from '../http/call';
 import { robotRefusal } from '../http/envelope';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
@@ -61,7 +61,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
       const sent = route.method === 'GET' ? request.query : request.body;
       const caller = await verify(sent, route.optional ?? []);
       if (typeof caller === 'string') return refuse(CODE.invalidToken, DISTRUST_TEXT[caller]);
-      answerTo(request, caller.userId);
+      nameAccount(request, caller.userId);
       if (!isMeantForUs(asObject(sent)))
         return refuse(CODE.invalidValue, '签名不是为这个接口生成的');
       const parsed = route.input.safeParse({ ...asObject(sent), ...asObject(request.params) });

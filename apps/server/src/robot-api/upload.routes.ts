@@ -1,6 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { robotRefusal } from '../http/envelope';
+import { nameAccount } from '../http/request-account';
 import type { Services } from '../services';
 import { logCrash, robotRoute } from './robot-route';
 import { noInput } from './robot-text';
@@ -35,6 +36,7 @@ export function uploadRoute(app: FastifyInstance, { avatars, uploadTokens }: Ser
     try {
       const body = typeof request.body === 'string' ? request.body : '';
       const owner = await uploadTokens.ownerOf(tokenOf(request));
+      if (owner !== undefined) nameAccount(request, owner);
       const stored = owner && (await avatars.add(owner, Buffer.from(body, 'base64')));
       return stored || { ...robotRefusal(CODE.invalidValue, null), ...NOTHING_STORED };
     } catch (error) {

@@ -24,6 +24,7 @@ import type { Foundation } from './foundation';
 /** Authentication, accounts and payments. */
 export function accountServices(foundation: Foundation) {
   const { db, settings, keys, broker, events, accounts, messages, site, limits } = foundation;
+  const { logins } = foundation.metrics;
   const sessions = createSessions(sessionRepository(db), events);
   const links = mailLinkRepository(db);
   const mail = accountMail(links, foundation.postman, site);
@@ -39,12 +40,18 @@ export function accountServices(foundation: Foundation) {
     },
   };
   return {
-    account: accountService(accounts, sessions, limits, mail, {
-      mode: settings.signUp,
-      perHour: settings.signUpsPerHour,
-    }),
+    account: accountService(
+      accounts,
+      sessions,
+      limits,
+      mail,
+      { mode: settings.signUp, perHour: settings.signUpsPerHour },
+      (outcome) => logins.inc({ way: 'password', outcome }),
+    ),
     credentials: credentialService(accounts, links, limits, mail, events, connections),
-    mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
+    mini: miniService(scanCodes, sessions, limits, site, settings.sandbox, () =>
+      logins.inc({ way: 'phone', outcome: 'accepted' }),
+    ),
     phone: phoneService(scanCodes),
     membership,
     order: orderService(

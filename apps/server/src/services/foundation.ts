@@ -21,6 +21,7 @@ import type { Settings } from '../settings';
 import { originForRobot, type OriginOf } from '../storage/file-address';
 import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
+import { createMetrics } from '../watching/metrics';
 
 /** The settings that the services need. */
 export type ServiceSettings = Pick<
@@ -61,7 +62,10 @@ const openBroker = (
     : connectCluster(settings.mqttUrl, heartbeats, originOf);
 
 /** What several parts of the server depend on; starts the broker and creates the folders. */
-export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
+export async function layFoundation(
+  { db, isOurs, url, use }: OpenDatabase,
+  settings: ServiceSettings,
+) {
   const keys = openApiRepository(db);
   const store = await openStore(settings);
   const site = siteAddress(settings.publicUrl);
@@ -75,6 +79,8 @@ export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings:
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);
   return {
     db,
+    use,
+    metrics: createMetrics(),
     isOurs,
     settings,
     keys,

@@ -1,6 +1,6 @@
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { deliveryRepository } from '../outbox/delivery.repository';
-import { createDispatcher } from '../outbox/dispatcher';
+import { createDispatcher, type CountFinished } from '../outbox/dispatcher';
 import { outboxRepository } from '../outbox/outbox.repository';
 import { openSendService } from '../resources/open-api/open-send.service';
 import { dailyRepository } from '../resources/send/daily.repository';
@@ -17,10 +17,12 @@ type Robots = Pick<RobotServices, 'batchTask' | 'contact' | 'group' | 'robot' | 
 
 /** Everything that is sent through a robot: single messages, mass sends, and calls of scripts. */
 export function sendServices(
-  { db, settings, broker, events, limits }: Foundation,
+  { db, settings, broker, events, limits, metrics }: Foundation,
   { group, contact, robot, batchTask, rss, saying }: Robots,
 ) {
+  const countFinished: CountFinished = (state, targets) => metrics.targets.inc({ state }, targets);
   const dispatcher = createDispatcher({
+    countFinished,
     repository: deliveryRepository(db),
     broker,
     announce: (userId, progress, target) =>
@@ -29,6 +31,7 @@ export function sendServices(
   const countSend = sendCap(limits);
   const jobs = jobService({
     countSend,
+    countFinished,
     repository: outboxRepository(db),
     broker,
     dispatcher,

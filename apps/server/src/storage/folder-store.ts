@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, rm, stat } from 'node:fs/promises';
+import { access, constants, link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStoreKey, type ObjectStore } from './object-store';
 
@@ -18,6 +18,11 @@ export function folderStore(root: string): ObjectStore {
         if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
         throw error;
       }
+    },
+
+    async check() {
+      await mkdir(root, { recursive: true });
+      await access(root, constants.R_OK | constants.W_OK);
     },
 
     async remove(key) {

@@ -20,6 +20,8 @@ export interface ObjectStore {
   /** Deletes a file; a missing one is no failure. */
   readonly remove: (key: string) => Promise<void>;
   readonly find: (key: string) => Promise<StoredObject | undefined>;
+  /** Rejects when files cannot be stored or read now. */
+  readonly check: () => Promise<void>;
 }
 
 /** True for a key in our format: plain names joined by slashes, none of them hidden. */

@@ -9,8 +9,8 @@ import { randomHex } from '../security/secrets';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server !== undefined) return openOn(server);
-  const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
-  return { db, isOurs: true, close: () => client.close() };
+  const { client, db, use } = await openEmbedded(undefined, inject('databaseImage'));
+  return { db, use, isOurs: true, close: () => client.close() };
 }
 
 async function openOn(server: string): Promise<OpenDatabase> {
@@ -21,6 +21,6 @@ async function openOn(server: string): Promise<OpenDatabase> {
   await admin.end();
   const url = new URL(server);
   url.pathname = name;
-  const { db, close } = await openPostgres(url.href);
-  return { db, isOurs: false, url: url.href, close };
+  const { db, use, close } = await openPostgres(url.href);
+  return { db, use, isOurs: false, url: url.href, close };
 }

@@ -62,6 +62,10 @@ export const testSettings = {
   consoleDir: '/nonexistent',
   allowedOrigins: [],
   logLevel: 'silent' as const,
+  logPrivate: false,
+  metricsToken: 'a-token-of-the-operator',
+  backupEveryMs: undefined,
+  dataDir: '/nonexistent',
   publicUrl: undefined,
   trustProxy: undefined,
   privateServices: false,
@@ -89,6 +93,9 @@ export const testSettings = {
   mailFrom: 'no-reply@example.com',
   printMails: false,
 };
+
+/** What an operator's tool sends to a test server. */
+export const OF_OPERATOR = { authorization: `Bearer ${testSettings.metricsToken}` };
 
 let accounts = 0;
 

@@ -59,6 +59,7 @@ export function accountService(
   limits: RateLimits,
   mail: AccountMail,
   signUps: { readonly mode: SignUpMode; readonly perHour: number },
+  countLogin: (outcome: 'accepted' | 'refused') => void,
 ) {
   const passwordQueue = createPasswordQueue();
 
@@ -132,7 +133,12 @@ export function accountService(
     async login(asked: Login, asker: Asker): Promise<SessionToken> {
       const judged = { delayMs: 0 };
       try {
-        return await passwordQueue(() => judge(asked, asker, judged));
+        const session = await passwordQueue(() => judge(asked, asker, judged));
+        countLogin('accepted');
+        return session;
+      } catch (error) {
+        if (error instanceof Refusal) countLogin('refused');
+        throw error;
       } finally {
         // Outside the queue: nobody else waits for it.
         await pause(judged.delayMs);

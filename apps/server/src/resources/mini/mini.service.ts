@@ -20,6 +20,7 @@ export function miniService(
   limits: RateLimits,
   site: SiteAddress,
   isSandbox: boolean,
+  countLogin: () => void,
 ) {
   async function issue(purpose: ScanPurpose, ip: string, userId?: string): Promise<ScanCode> {
     // Only the sandbox can scan so far; without it the code would never be confirmed.
@@ -47,6 +48,7 @@ export function miniService(
       if (userId === undefined) return { state: SCAN_STATE.expired };
       const token = await sessions.open(userId, passwordHash, browser);
       if (token === undefined) return { state: SCAN_STATE.expired };
+      countLogin();
       return { state: SCAN_STATE.confirmed, token, userId };
     },
 

@@ -7,6 +7,9 @@ import { robots } from '../../database/schema';
 /** A robot without a heartbeat for this long is offline. */
 const SILENT_MS = 3 * 60_000;
 
+/** True for the row of a robot whose last heartbeat is recent enough. */
+export const isAlive = () => gt(robots.heartbeatAt, agoMs(SILENT_MS));
+
 /** The stored heartbeats of robots. */
 export function heartbeats(db: Database): Heartbeats {
   return {
@@ -14,7 +17,7 @@ export function heartbeats(db: Database): Heartbeats {
       const alive = await db
         .select({ userId: robots.userId })
         .from(robots)
-        .where(and(eq(robots.userId, userId), gt(robots.heartbeatAt, agoMs(SILENT_MS))));
+        .where(and(eq(robots.userId, userId), isAlive()));
       return alive.length > 0;
     },
 

@@ -2,6 +2,7 @@ import type { OutgoingMessage, SendJob } from '@chatdeck/sdk';
 import {
   CODE,
   LIVE_EVENT,
+  SEND_STATE,
   sendGapMs,
   type Locale,
   type MassSendTarget,
@@ -11,7 +12,7 @@ import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/list-query';
 import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
-import type { Dispatcher } from '../../outbox/dispatcher';
+import type { CountFinished, Dispatcher } from '../../outbox/dispatcher';
 import { progressOf, toSendState } from '../../outbox/target-state';
 import type { JobRow, OutboxRepository, PastJob, TargetRow } from '../../outbox/outbox.repository';
 import { sha256 } from '../../security/secrets';
@@ -48,6 +49,7 @@ export interface JobParts {
   readonly events: Pick<LiveEvents, 'publish'>;
   readonly recipients: Recipients;
   readonly countSend: CountSend;
+  readonly countFinished: CountFinished;
   /** Overrides the delay between two targets. */
   readonly gapMs: number | undefined;
 }
@@ -73,6 +75,7 @@ export function jobService({
   events,
   recipients,
   countSend,
+  countFinished,
   gapMs,
 }: JobParts) {
   async function withTargets(jobs: readonly JobRow[]): Promise<SendJob[]> {
@@ -157,7 +160,7 @@ export function jobService({
 
     async cancel(userId: string, id: number): Promise<SendJob> {
       const job = await own(userId, id);
-      await repository.cancel(job.id);
+      countFinished(SEND_STATE.cancelled, await repository.cancel(job.id));
       return announced(userId, job);
     },
 

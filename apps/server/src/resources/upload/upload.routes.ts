@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import { UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../../http/envelope';
+import { nameAccount } from '../../http/request-account';
 import { contentReader } from '../../storage/file-content';
 import { networkOf } from '../../http/network-of';
 import { ScratchFull, type Scratch } from '../../storage/scratch';
@@ -45,7 +46,7 @@ export async function uploadRoutes(
     const network = `address ${networkOf(request.ip)}`;
     if (!slots.take(network)) return refusal(request, 'upload.busy');
     try {
-      const stored = await scratch.use((path) => taken(request.parts(), path)).catch(unreadable);
+      const stored = await scratch.use((path) => taken(request, path)).catch(unreadable);
       if (stored === 'invalid') return reply.code(400).send(refusal(request, stored));
       return typeof stored === 'string' ? refusal(request, stored) : stored;
     } finally {
@@ -54,11 +55,11 @@ export async function uploadRoutes(
   });
 
   /** Parses a form, and stores its file if the fields before it grant permission. */
-  async function taken(parts: AsyncIterable<Multipart>, path: string) {
+  async function taken(request: FastifyRequest, path: string) {
     const fields = { key: '', token: '' };
     let outcome: { readonly key: string } | UploadProblem | undefined;
-    for await (const part of parts) {
-      if (part.type === 'file') outcome = await file(part, fields, path);
+    for await (const part of request.parts()) {
+      if (part.type === 'file') outcome = await file(request, part, fields, path);
       else if (part.fieldname === 'key' || part.fieldname === 'token') {
         fields[part.fieldname] = String(part.value);
       }
@@ -66,9 +67,15 @@ export async function uploadRoutes(
     return outcome ?? 'message.file';
   }
 
-  async function file(part: MultipartFile, { key, token }: Fields, path: string) {
+  async function file(
+    request: FastifyRequest,
+    part: MultipartFile,
+    { key, token }: Fields,
+    path: string,
+  ) {
     const grant = await upload.leaveFor({ key, token });
     if (grant === undefined) return refused(part, 'upload.token');
+    nameAccount(request, grant.userId);
     const account = `account ${grant.userId}`;
     if (!slots.take(account)) return refused(part, 'upload.busy');
     try {
