@@ -23,7 +23,7 @@ export interface RunningServer {
 }
 
 /** Makes scheduled backups if the settings ask for them; for a PostgreSQL server over a connection without timeouts. */
-function makeBackups(
+export function makeBackups(
   settings: Settings,
   database: OpenDatabase,
   { store, metrics }: Pick<Services, 'store' | 'metrics'>,

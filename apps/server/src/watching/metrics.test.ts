@@ -16,7 +16,7 @@ import {
   type TestServer,
 } from '../testing/test-server';
 import { createApp, type AppSettings } from '../app';
-import { startServer } from '../server';
+import { makeBackups } from '../server';
 import { readSettings } from '../settings';
 
 const server = useServer({}, startBackend);
@@ -208,22 +208,14 @@ describe('The metrics', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const dataDir = await mkdtemp(join(inject('scratch'), 'backups-'));
     await writeFile(join(dataDir, 'backups'), 'a file in the way of the folder');
-    const running = await startServer(
-      readSettings({
-        DATA_DIR: dataDir,
-        PORT: '0',
-        MQTT_PORT: '0',
-        LOG_LEVEL: 'silent',
-        CHATDECK_DEMO: '0',
-        BACKUP_EVERY: '1d',
-        METRICS_TOKEN: testSettings.metricsToken,
-      }),
-    );
-    const ask = () => fetch(`${running.address}/metrics`, { headers: OF_OPERATOR });
-    const failed = async () =>
-      /^chatdeck_backup_failures_total (\d+)$/m.exec(await (await ask()).text())?.[1];
-    await vi.waitFor(async () => expect(await failed()).toBe('1'), SOON);
-    await running.stop();
+    const settings = readSettings({ DATA_DIR: dataDir, BACKUP_EVERY: '1d' });
+    const { db, services } = server;
+    const close = () => Promise.resolve();
+    const database = { db, use: services.databaseUse, isOurs: true, close };
+    const stop = makeBackups(settings, database, services);
+    const failed = async () => (await scrape()).get('chatdeck_backup_failures_total');
+    await vi.waitFor(async () => expect(await failed()).toBe(1), SOON);
+    await stop();
     vi.restoreAllMocks();
   });
 });
