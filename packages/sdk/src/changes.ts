@@ -60,6 +60,12 @@ const CHANGES: Readonly<Record<Exclude<EndpointId, Reading>, readonly List[]>> =
   'account.changeNotices': ['account'],
   'account.endSession': ['session'],
   'account.endOtherSessions': ['session'],
+  'twoFactor.login': ['session'],
+  // Nothing changes before a code confirms it.
+  'twoFactor.begin': [],
+  'twoFactor.turnOn': ['account', 'session'],
+  'twoFactor.turnOff': ['account'],
+  'twoFactor.renewCodes': ['account'],
   'mini.loginCode': [],
   'mini.checkLogin': [],
   'mini.bindCode': [],

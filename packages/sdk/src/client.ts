@@ -4,6 +4,7 @@ import * as resources from './resources';
 
 const makers = {
   account: resources.accountResource,
+  twoFactor: resources.twoFactorResource,
   mini: resources.miniResource,
   openApi: resources.openApiResource,
   order: resources.orderResource,

@@ -53,6 +53,14 @@ export type { LogChange, LogMessageQuery, LogQuery } from './resources/log/log.r
 export type { MaterialTag } from './resources/library/library.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
+export type { SecondFactorInput, TwoFactorProof } from './resources/two-factor/two-factor.resource';
+export {
+  loginChallengeSchema,
+  type AuthenticatorSecret,
+  type LoginChallenge,
+  type RecoveryCodes,
+  type TwoFactor,
+} from './resources/two-factor/two-factor.schema';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { OrderQuery } from './resources/order/order.resource';
 export type { ReminderQuery } from './resources/reminder/reminder.resource';

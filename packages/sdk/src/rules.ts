@@ -22,6 +22,13 @@ export {
   resetRequestSchema,
   signUpSchema,
 } from './resources/account/account.rules';
+export {
+  APP_CODE_LENGTH,
+  RECOVERY_CODES,
+  appCodeSchema,
+  recoveryCodeSchema,
+  secondFactorSchema,
+} from './resources/two-factor/two-factor.rules';
 export { isCommonPassword } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';
 export {

@@ -83,6 +83,10 @@ function addUserCommands(program: Command, withDatabase: WithDatabase): void {
     .command('reset-password <email>')
     .description('Set a new password and show it once')
     .action((email: string) => withDatabase((db) => userCommands(db).resetPassword(email)));
+  user
+    .command('two-factor-off <email>')
+    .description('Let the password alone log in, where phone and recovery codes are lost')
+    .action((email: string) => withDatabase((db) => userCommands(db).turnOffTwoFactor(email)));
 }
 
 function addPartnerCommands(program: Command, withDatabase: WithDatabase): void {

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import { membershipRepository } from '../resources/member/membership.repository';
+import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
 import { hashPassword } from '../security/passwords';
 import { randomHex } from '../security/secrets';
 import { day, refuse, table } from './output';
@@ -70,6 +71,13 @@ export function userCommands(db: Database) {
       const user = await find(email);
       await accounts.activate(user.id);
       return `${user.email} is activated.`;
+    },
+
+    /** Lets the password alone log in again, for somebody who lost both the phone and the recovery codes. */
+    async turnOffTwoFactor(email: string): Promise<string> {
+      const user = await find(email);
+      const wasOn = await twoFactorRepository(db).turnOff(user.id);
+      return `Two-factor login of ${user.email} ${wasOn ? 'is off now' : 'was off already'}.`;
     },
 
     /** Sets a random password that is shown once, and revokes every session, key and bound phone of the account. */

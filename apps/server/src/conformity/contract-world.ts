@@ -21,6 +21,8 @@ export interface ContractWorld {
   readonly room: { readonly wxid: string; readonly topic: string };
   /** The token in the last link that was mailed to the account. */
   readonly mailedToken: () => Promise<string>;
+  /** What an authenticator app with the secret shows, now or so many codes later. */
+  readonly appCode: (secret: string, steps?: number) => string;
   /** The account's phone opens the page of a code and confirms. */
   readonly sayYes: (url: string) => Promise<void>;
   /** The robot reports that the friend wrote this in the room, while the log is on. */

@@ -31,6 +31,7 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
     friend,
     room,
     mailedToken: () => Promise.resolve(state.mailToken),
+    appCode: () => '123456',
     sayYes: () => {
       state.scanState = SCAN_STATE.confirmed;
       state.payment = ORDER_STATE.paid;

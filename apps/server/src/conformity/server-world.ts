@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema';
 import { tokenTo } from '../testing/mailbox';
 import { report, servedRecordOf } from '../resources/log/log.fixtures';
+import { codeAt } from '../resources/two-factor/two-factor.fixtures';
 import { signUpMember, type TestAccount, type TestServer } from '../testing/test-server';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
@@ -51,6 +52,7 @@ export async function openServerWorld(
     friend: { wxid: 'wxid_0', name: '王小明' },
     room: ROOM,
     mailedToken: () => tokenTo(server, account.email),
+    appCode: codeAt,
     sayYes: (url) => phone(url, { answer: 'yes' }),
     report: (text) => reportTo(server, account, text),
     goOffline: () => listener.close(),

@@ -1,6 +1,7 @@
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract';
 import { sessionIdOf } from '../resources/account/sessions';
+import { codeAt } from '../resources/two-factor/two-factor.fixtures';
 import { sha256 } from '../security/secrets';
 import { SAMPLE, type Tenant } from './tenant';
 
@@ -41,6 +42,9 @@ const task = (own: Tenant) => ({
   taskInfo: { sortId: 7 },
 });
 
+/** What the authenticator app of an account shows now. */
+const appCode = ({ appSecret }: Tenant) => codeAt(appSecret);
+
 /** One valid input for each call of the contract. */
 export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'account.signup': (own, of) => ({
@@ -65,6 +69,12 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'account.sessions': () => ({}),
   'account.endSession': (_, of) => ({ id: sessionIdOf(sha256(of.token)) }),
   'account.endOtherSessions': () => ({}),
+  'twoFactor.login': (own, of) => ({ ticket: `${of.userId}.9999999999999.x`, code: appCode(own) }),
+  'twoFactor.status': () => ({}),
+  'twoFactor.begin': (own) => ({ password: own.password }),
+  'twoFactor.turnOn': (own) => ({ code: appCode(own) }),
+  'twoFactor.turnOff': (own) => ({ password: own.password, code: appCode(own) }),
+  'twoFactor.renewCodes': (own) => ({ password: own.password, code: appCode(own) }),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),
   'mini.bindCode': () => ({}),

@@ -20,11 +20,13 @@ import { robotHandlers } from './robot/robot.handlers';
 import { scheduleHandlers } from './schedule/schedule.handlers';
 import { sendHandlers } from './send/send.handlers';
 import { siteHandlers } from './site/site.handlers';
+import { twoFactorHandlers } from './two-factor/two-factor.handlers';
 import { uploadHandlers } from './upload/upload.handlers';
 
 /** A handler for each call of the contract; a missing one does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
+  twoFactor: twoFactorHandlers(services.twoFactor),
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),
   openApi: openApiHandlers(services.openApi, services.customers, services.openSend),

@@ -17,7 +17,12 @@ import { createSignatureBook, signedRequests } from '../resources/open-api/signe
 import { orderRepository } from '../resources/order/order.repository';
 import { orderService } from '../resources/order/order.service';
 import { planRepository } from '../resources/order/plan.repository';
+import { createEntrance } from '../resources/two-factor/entrance';
+import { createSecondFactor } from '../resources/two-factor/second-factor';
+import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
+import { twoFactorService } from '../resources/two-factor/two-factor.service';
 import { createCallVerifier } from '../robot-api/verify-call';
+import { createSeal } from '../security/seal';
 import { serverSecret } from '../security/secrets';
 import type { Foundation } from './foundation';
 
@@ -39,17 +44,21 @@ export function accountServices(foundation: Foundation) {
       for (const id of [userId, ...(await customers.accountsOf(userId))]) broker.disconnect(id);
     },
   };
+  const entrance = createEntrance(sessions, () => serverSecret(db, 'login-ticket'));
+  const credentials = credentialService(accounts, links, limits, mail, events, connections);
   return {
     account: accountService(
       accounts,
       sessions,
+      entrance,
       limits,
       mail,
       { mode: settings.signUp, perHour: settings.signUpsPerHour },
       (outcome) => logins.inc({ way: 'password', outcome }),
     ),
-    credentials: credentialService(accounts, links, limits, mail, events, connections),
-    mini: miniService(scanCodes, sessions, limits, site, settings.sandbox, () =>
+    credentials,
+    twoFactor: twoFactorServices(foundation, { sessions, entrance, credentials, mail }),
+    mini: miniService(scanCodes, entrance, limits, site, settings.sandbox, () =>
       logins.inc({ way: 'phone', outcome: 'accepted' }),
     ),
     phone: phoneService(scanCodes),
@@ -74,4 +83,16 @@ export function accountServices(foundation: Foundation) {
     }),
     verifyCall: createCallVerifier(keys, claimSignature, settings.openSkewMs),
   };
+}
+
+type TwoFactorParts = Parameters<typeof twoFactorService>[0];
+
+function twoFactorServices(
+  { db, accounts, limits, events }: Foundation,
+  shared: Pick<TwoFactorParts, 'sessions' | 'entrance' | 'credentials' | 'mail'>,
+) {
+  const repository = twoFactorRepository(db);
+  const seal = createSeal(() => serverSecret(db, 'two-factor'), 'two-factor');
+  const factor = createSecondFactor(repository, limits, seal, shared.mail);
+  return twoFactorService({ ...shared, repository, accounts, factor, seal, events });
 }

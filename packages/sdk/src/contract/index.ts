@@ -20,11 +20,13 @@ import { sampleEndpoints } from '../resources/sample/sample.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
+import { twoFactorEndpoints } from '../resources/two-factor/two-factor.endpoints';
 import { uploadEndpoints } from '../resources/upload/upload.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
   account: accountEndpoints,
+  twoFactor: twoFactorEndpoints,
   mini: miniEndpoints,
   order: orderEndpoints,
   openApi: openApiEndpoints,

@@ -23,6 +23,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     'zh-CN': '本站暂不开放注册，请联系管理员',
     en: 'Sign-up is closed here; ask the operator',
   },
+  [CODE.secondFactorNeeded]: {
+    'zh-CN': '密码正确，还需要两步验证的验证码',
+    en: 'The password is right; a code of two-factor login is needed too',
+  },
   [CODE.membershipNeeded]: {
     'zh-CN': '本功能需要开通会员方可使用',
     en: 'This feature needs a membership',

@@ -10,6 +10,7 @@ export const CODE = {
   tooManyTries: 20002,
   wrongCode: 20003,
   signUpClosed: 20004,
+  secondFactorNeeded: 20005,
   membershipNeeded: 30001,
   customRightNeeded: 30002,
   activationNeeded: 30003,

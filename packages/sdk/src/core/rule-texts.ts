@@ -26,6 +26,27 @@ const OWN_RULE_TEXT = {
   'password.differs': wrong('两次输入的密码不一致', 'The two passwords differ'),
 
   'password.current': wrong('当前密码不正确', 'The current password is wrong'),
+  'twoFactor.code.required': missing('验证码必填', 'Code is required'),
+  'twoFactor.code': wrong(
+    '填写验证器应用里的 6 位数字，或一个恢复码',
+    'Enter the 6 digits of your authenticator app, or a recovery code',
+  ),
+  'twoFactor.app': wrong(
+    '验证码是验证器应用里的 6 位数字',
+    'A code is the 6 digits of your authenticator app',
+  ),
+  'twoFactor.recovery': wrong(
+    '恢复码是 15 个字母和数字，如 abcde-23456-fghjk',
+    'A recovery code is 15 letters and digits, such as abcde-23456-fghjk',
+  ),
+  'twoFactor.wrong': wrong(
+    '验证码不对或已用过，请用最新的一个',
+    'This code is wrong or used; enter the latest one',
+  ),
+  'twoFactor.expired': wrong(
+    '这次登录已过期，请重新输入密码',
+    'This login has expired; enter your password again',
+  ),
   'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
   'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
 

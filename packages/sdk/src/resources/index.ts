@@ -21,4 +21,5 @@ export { sampleResource } from './sample/sample.resource';
 export { scheduleResource } from './schedule/schedule.resource';
 export { sendResource } from './send/send.resource';
 export { siteResource } from './site/site.resource';
+export { twoFactorResource } from './two-factor/two-factor.resource';
 export { uploadResource, type NamedFile } from './upload/upload.resource';

@@ -21,6 +21,7 @@ import { sampleCalls } from './calls/sample.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
+import { twoFactorCalls } from './calls/two-factor.calls';
 import { uploadCalls } from './calls/upload.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
@@ -29,6 +30,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 /** What each call does to the state of a mock backend; a call without one does not compile. */
 export const mockCalls: MockCalls = {
   ...accountCalls,
+  ...twoFactorCalls,
   ...miniCalls,
   ...orderCalls,
   ...openApiCalls,

@@ -62,6 +62,16 @@ export type Removed<T> = RemovedRow<T>[];
 export interface MockState {
   user: UserInfo;
   password: string;
+  /** Two-factor login, whose codes are `123456` and, once each, those listed. */
+  twoFactor: {
+    isOn: boolean;
+    /** A secret was given out and not confirmed yet. */
+    hasBegun: boolean;
+    /** The recovery codes that are left. */
+    codes: string[];
+    /** How many sets of recovery codes were made. */
+    sets: number;
+  };
   /** The token in the links of the mock's e-mails. */
   mailToken: string;
   /** The browsers in which the account is logged in. */
@@ -144,6 +154,7 @@ export interface MockState {
 const filled = (): MockState => ({
   user: buildUser(),
   password: 'correct horse',
+  twoFactor: { isOn: false, hasBegun: false, codes: [], sets: 0 },
   mailToken: 'mail-token',
   sessions: buildMany(3, buildAccountSession),
   failedLogins: 0,

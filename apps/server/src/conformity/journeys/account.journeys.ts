@@ -1,4 +1,4 @@
-import { unwrap } from '@chatdeck/sdk';
+import { loginChallengeSchema, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { refuses, type Journeys } from './journey';
@@ -87,6 +87,46 @@ export const accountJourneys: Journeys = {
     expect(unwrap(await client.account.info()).isPhoneBound).toBe(true);
     unwrap(await client.mini.unbind());
     expect(unwrap(await client.account.info()).isPhoneBound).toBe(false);
+  },
+
+  'an account turns two-factor login on, logs in by codes and turns it off': async (world) => {
+    const { client, visitor, email, password, appCode } = world;
+    const { twoFactor } = client;
+    await refuses(twoFactor.begin(password), CODE.activationNeeded);
+    unwrap(await client.account.sendActivation());
+    unwrap(await visitor.account.activate(await world.mailedToken()));
+    await refuses(twoFactor.turnOn('123456'), CODE.notFound);
+    await refuses(twoFactor.begin('not it at all'), CODE.wrongCredentials);
+    const { secret, uri } = unwrap(await twoFactor.begin(password));
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    await refuses(twoFactor.turnOn('no code'), CODE.invalidValue);
+    await refuses(twoFactor.turnOn('000000'), CODE.wrongCode);
+    const { recoveryCodes } = unwrap(await twoFactor.turnOn(appCode(secret)));
+    await refuses(twoFactor.begin(password), CODE.alreadyExists);
+    expect(unwrap(await twoFactor.status())).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+
+    const login = await visitor.account.login({ email, password });
+    expect(login).toMatchObject({ ok: false, code: CODE.secondFactorNeeded });
+    const { ticket } = loginChallengeSchema.parse(login.data);
+    await refuses(visitor.twoFactor.login({ ticket, code: '000000' }), CODE.wrongCode);
+    await refuses(
+      visitor.twoFactor.login({ ticket: 'no ticket', code: appCode(secret, 1) }),
+      CODE.wrongCode,
+    );
+    const session = unwrap(await visitor.twoFactor.login({ ticket, code: appCode(secret, 1) }));
+    expect(session.token).toBeTruthy();
+
+    const [first = '', second = '', third = ''] = recoveryCodes;
+    unwrap(await visitor.twoFactor.login({ ticket, code: first.toUpperCase() }));
+    await refuses(visitor.twoFactor.login({ ticket, code: first }), CODE.wrongCode);
+    expect(unwrap(await twoFactor.status()).recoveryCodesLeft).toBe(9);
+    const renewed = unwrap(await twoFactor.renewCodes({ password, code: second }));
+    await refuses(twoFactor.turnOff({ password, code: third }), CODE.wrongCode);
+    const code = renewed.recoveryCodes[0] ?? '';
+    await refuses(twoFactor.turnOff({ password: 'not it', code }), CODE.wrongCredentials);
+    unwrap(await twoFactor.turnOff({ password, code }));
+    await refuses(twoFactor.turnOff({ password, code }), CODE.notFound);
+    unwrap(await visitor.account.login({ email, password }));
   },
 
   'keys of the open API are shown and made anew': async ({ client }) => {

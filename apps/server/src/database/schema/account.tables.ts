@@ -22,6 +22,8 @@ export const users = pgTable(
     /** A hash of the network that it was created from; null if nobody signed up. */
     madeFrom: text(),
     activatedAt: moment(),
+    /** Since when logging in needs a code after the password; null while it does not. */
+    twoFactorSince: moment(),
     /** When the membership ends; null for a lifetime, and without membership. */
     memberUntil: moment(),
     /** Set until a robot was notified of the last change of the membership. */

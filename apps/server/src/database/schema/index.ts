@@ -16,6 +16,7 @@ export * from './robot.tables';
 export * from './sample.tables';
 export * from './send.tables';
 export * from './site.tables';
+export * from './two-factor.tables';
 export * from './upload.tables';
 export * from './server.tables';
 export * from './server.tables';

@@ -31,6 +31,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.sessions': [40001, 0, 0, 0, 0],
   'account.endSession': [40001, 0, 0, 0, 10004],
   'account.endOtherSessions': [40001, 0, 0, 0, 0],
+  // The accounts have a secret that no code has confirmed: there is nothing to log in with, to renew or to turn off.
+  'twoFactor.login': [20003, 20003, 20003, 20003, 20003],
+  'twoFactor.status': [40001, 0, 0, 0, 0],
+  'twoFactor.begin': [40001, 0, 0, 0, 0],
+  'twoFactor.turnOn': [40001, 0, 0, 0, 0],
+  'twoFactor.turnOff': [40001, 10004, 10004, 10004, 10004],
+  'twoFactor.renewCodes': [40001, 10004, 10004, 10004, 10004],
   'mini.loginCode': [0, 0, 0, 0, 0],
   'mini.checkLogin': [0, 0, 0, 0, 0],
   'mini.bindCode': [40001, 0, 0, 0, 0],

@@ -50,7 +50,8 @@ export async function walk(
   rows: readonly string[],
 ): Promise<Found> {
   const found: Found = { codes: new Map(), leaks: [], changes: [] };
-  const secrets = [victim.mark, victim.token, victim.keys.apiKey, victim.keys.apiSecret];
+  const { apiKey, apiSecret } = victim.keys;
+  const secrets = [victim.mark, victim.token, victim.appSecret, apiKey, apiSecret];
   const fresh = new Map<Caller, Tenant>();
   let stored = await rowsOf(server, victim.userId);
   for (const row of rows) {

@@ -15,6 +15,11 @@ const LINKS: Readonly<Record<LinkPurpose, { readonly path: string; readonly life
     reset: { path: '/reset-psd', lifetimeMs: HOUR_MS },
   };
 
+type TwoFactorTopic = Extract<
+  MailTopic,
+  'twoFactorOn' | 'twoFactorOff' | 'recoveryCodeUsed' | 'recoveryCodesRenewed'
+>;
+
 interface Addressee {
   readonly id: string;
   readonly email: string;
@@ -68,6 +73,10 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
 
     mailPasswordChanged: (email: string, locale: Locale): void =>
       postman.post({ to: email, topic: 'passwordChanged', locale, email }),
+
+    /** What happened to the two-factor login of an account. */
+    mailTwoFactor: (topic: TwoFactorTopic, email: string, locale: Locale): void =>
+      postman.post({ to: email, topic, locale, email }),
 
     /** Notifies the old address, whose owner may not have requested the change. */
     mailEmailChanged: (oldEmail: string, email: string, locale: Locale): void =>

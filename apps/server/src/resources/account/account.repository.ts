@@ -63,6 +63,11 @@ export function accountRepository(db: Database) {
       return asOfNow(onlyRow(await db.select().from(users).where(eq(users.id, id))));
     },
 
+    async byId(id: string): Promise<User | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user;
+    },
+
     async byEmail(email: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       return user;

@@ -11,6 +11,7 @@ import type { RateLimits } from '../../security/rate-limits';
 import type { SignUpMode } from '../../settings';
 import type { AccountRepository, NewUser } from './account.repository';
 import type { AccountMail } from './account-mail';
+import type { Entrance } from '../two-factor/entrance';
 import type { Sessions } from './sessions';
 
 const WINDOW_MS = 15 * 60_000;
@@ -56,6 +57,7 @@ export interface Asker {
 export function accountService(
   repository: AccountRepository,
   sessions: Sessions,
+  entrance: Pick<Entrance, 'enter'>,
   limits: RateLimits,
   mail: AccountMail,
   signUps: { readonly mode: SignUpMode; readonly perHour: number },
@@ -95,13 +97,13 @@ export function accountService(
     const user = await repository.byEmail(email);
     const matches = await isPassword(password, user?.passwordHash);
     if (user === undefined || !matches) throw new Refusal(CODE.wrongCredentials);
-    const token = await sessions.open(user.id, user.passwordHash, { ip, userAgent });
-    if (token === undefined) throw new Refusal(CODE.wrongCredentials);
     await Promise.all([
       user.locale === locale ? undefined : repository.update(user.id, { locale }),
       limits.forget(pair),
       ...[address, account].map((counted) => limits.giveBack(counted)),
     ]);
+    const token = await entrance.enter(user, { ip, userAgent });
+    if (token === undefined) throw new Refusal(CODE.wrongCredentials);
     return { token, userId: user.id };
   }
 

@@ -32,7 +32,7 @@ export function credentialService(
   events: Pick<LiveEvents, 'accountChanged'>,
   connections: Connections,
 ) {
-  /** Refuses with 20001 unless the password is right. */
+  /** Refuses with 20001 unless the password is right; `path` is the field that has it. */
   async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
     const subject = `password:${user.userId}`;
     await limits.admit(subject, PASSWORD_LIMIT);
@@ -46,6 +46,8 @@ export function credentialService(
   }
 
   return {
+    prove,
+
     async sendReset(email: string, { ip }: Pick<Asker, 'ip'>): Promise<null> {
       const network = networkOf(ip);
       await limits.admit(`reset:${network}`, CALLER_LIMIT);

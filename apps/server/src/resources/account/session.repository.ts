@@ -40,19 +40,27 @@ export function sessionRepository(db: Database) {
   return {
     /**
      * Adds a session after the password was verified; false when the password has changed since. The lock orders a
-     * concurrent change of the password before the session or after it, in which case it revokes the session.
+     * concurrent change of the password before the session or after it, in which case it revokes the session. False too
+     * when two-factor login was turned on since, unless `hasSecondFactor`.
      */
     add: (
       tokenHash: string,
       userId: string,
       passwordHash: string,
       browser: Pick<typeof sessions.$inferInsert, 'userAgent' | 'address'> = {},
+      hasSecondFactor = false,
     ): Promise<boolean> =>
       db.transaction(async (tx) => {
         const owner = await tx
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+          .where(
+            and(
+              eq(users.id, userId),
+              eq(users.passwordHash, passwordHash),
+              hasSecondFactor ? undefined : isNull(users.twoFactorSince),
+            ),
+          )
           .for('share');
         if (owner.length === 0) return false;
         await tx.insert(sessions).values({ tokenHash, userId, ...browser });

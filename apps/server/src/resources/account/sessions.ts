@@ -64,16 +64,24 @@ export function createSessions(
 
     /**
      * Returns the token of a new session, which is stored only as a hash and cannot be shown again; undefined when the
-     * password has changed since the caller was verified.
+     * password has changed since the caller was verified, or two-factor login was turned on and no code was verified.
      */
     async open(
       userId: string,
       passwordHash: string,
       { ip = '', userAgent = '' }: Browser = {},
+      hasSecondFactor = false,
     ): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
       const browser = { address: ip, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
-      if (!(await repository.add(sha256(token), userId, passwordHash, browser))) return undefined;
+      const isAdded = await repository.add(
+        sha256(token),
+        userId,
+        passwordHash,
+        browser,
+        hasSecondFactor,
+      );
+      if (!isAdded) return undefined;
       await repository.prune(
         userId,
         SESSIONS_PER_USER,

@@ -5,7 +5,8 @@ import { Refusal } from '../../refusal/refusal';
 import type { SiteAddress } from '../../http/site-address';
 import { randomText, sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
-import type { Browser, Sessions } from '../account/sessions';
+import type { Browser } from '../account/sessions';
+import type { Entrance } from '../two-factor/entrance';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
 const LIFETIME_MS = 3 * 60_000;
@@ -16,7 +17,7 @@ const SECRET_BYTES = 32;
 /** Codes that a browser shows and a phone scans, to log in or to be bound. */
 export function miniService(
   repository: ScanCodeRepository,
-  sessions: Pick<Sessions, 'open'>,
+  entrance: Pick<Entrance, 'enter'>,
   limits: RateLimits,
   site: SiteAddress,
   isSandbox: boolean,
@@ -43,10 +44,10 @@ export function miniService(
       if (row === undefined || row.state === 'used') return { state: SCAN_STATE.expired };
       if (row.state !== 'confirmed') return { state: row.state };
       // Before the code is used: a password reset in between revokes the code or the session.
-      const passwordHash = await repository.passwordHashOf(row.userId ?? '');
+      const entrant = await repository.entrantOf(row.userId ?? '');
       const userId = await repository.useLogin(sha256(ticket));
-      if (userId === undefined) return { state: SCAN_STATE.expired };
-      const token = await sessions.open(userId, passwordHash, browser);
+      if (entrant === undefined || userId === undefined) return { state: SCAN_STATE.expired };
+      const token = await entrance.enter(entrant, browser);
       if (token === undefined) return { state: SCAN_STATE.expired };
       countLogin();
       return { state: SCAN_STATE.confirmed, token, userId };

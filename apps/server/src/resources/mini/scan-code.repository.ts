@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { boundPhones, scanCodes, users } from '../../database/schema';
+import type { Entrant } from '../two-factor/entrance';
 
 export type ScanCodeRow = typeof scanCodes.$inferSelect;
 export type ScanPurpose = ScanCodeRow['purpose'];
@@ -61,13 +62,14 @@ export function scanCodeRepository(db: Database) {
       return found?.name ?? '';
     },
 
-    /** The password hash of an account, to detect that the password changed. */
-    async passwordHashOf(userId: string): Promise<string> {
+    /** The account that logs in, with its password hash, to detect that the password changed. */
+    async entrantOf(userId: string): Promise<Entrant | undefined> {
+      const { id, passwordHash, twoFactorSince } = users;
       const [found] = await db
-        .select({ passwordHash: users.passwordHash })
+        .select({ id, passwordHash, twoFactorSince })
         .from(users)
         .where(eq(users.id, userId));
-      return found?.passwordHash ?? '';
+      return found;
     },
 
     /** Confirms a login with the account of the phone; false when the code was answered or has expired. */

@@ -27,7 +27,8 @@ export const accountResource = ({ call }: Connection) => ({
     call(calls.signup, { ...input, codeType: 2 }, options),
   /**
    * Returns `{ token, userId }`; 20001 for a wrong e-mail or password. After repeated failures 20002 carries
-   * `TooManyTries`: the answer to its challenge goes into `code`.
+   * `TooManyTries`: the answer to its challenge goes into `code`. An account with two-factor login gets 20005 with a
+   * `LoginChallenge`: its ticket goes to `twoFactor.login` with a code.
    */
   login: (input: LoginInput, options?: CallOptions) =>
     call(calls.login, { ...input, codeType: 1 }, options),

@@ -32,7 +32,7 @@ export const signUpSchema = z.object({
 });
 
 /** A password to verify, without strength rules; one that is longer than any valid password is not compared. */
-const knownPassword = z
+export const knownPassword = z
   .string('password.required')
   .check(
     z.minLength(1, 'password.required'),

@@ -11,7 +11,8 @@ export const miniResource = ({ call }: Connection) => ({
   loginCode: (options?: CallOptions) => call(calls.loginCode, {}, options),
   /**
    * The state of a login code; `{ state: 'confirmed', token, userId }` is returned once, `unbound` when the phone that
-   * scanned it is not bound to an account. Poll about every second.
+   * scanned it is not bound to an account. Poll about every second. An account with two-factor login gets 20005 once, with
+   * a `LoginChallenge`, in place of the session.
    */
   checkLogin: (ticket: string, options?: CallOptions) =>
     call(calls.checkLogin, { ticket }, options),

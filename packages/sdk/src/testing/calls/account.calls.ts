@@ -2,6 +2,7 @@ import { CODE } from '../../core/codes';
 import { ruleText } from '../../core/rule-texts';
 import type { TooManyTries } from '../../resources/account/account.schema';
 import type { MockState } from '../mock-state';
+import { requireNoSecondFactor } from './two-factor.calls';
 import { MockRefusal, type MockCallsOf } from './mock-call';
 
 /** The number of failed logins after which a login requires a challenge. */
@@ -11,7 +12,8 @@ const ANSWER = '12';
 
 const tooManyTries: TooManyTries = { retryAfterMs: 0, challenge: { question: QUESTION } };
 
-function requirePassword(given: string, path: string, state: MockState): void {
+/** Refuses unless the account has that password. */
+export function requirePassword(given: string, path: string, state: MockState): void {
   if (given === state.password) return;
   const rule = 'password.current';
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
@@ -37,6 +39,7 @@ export const accountCalls: MockCallsOf<'account'> = {
       throw new MockRefusal(CODE.wrongCredentials);
     }
     state.failedLogins = 0;
+    requireNoSecondFactor(state);
     return { token: 'mock-token', userId: user.userId };
   },
   'account.info': (_, { user }) => user,

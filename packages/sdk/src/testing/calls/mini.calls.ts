@@ -1,6 +1,7 @@
 import { SCAN_STATE } from '../../resources/mini/mini.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockCallsOf } from './mock-call';
+import { requireNoSecondFactor } from './two-factor.calls';
 
 const LIFETIME_MS = 180_000;
 
@@ -17,6 +18,7 @@ export const miniCalls: MockCallsOf<'mini'> = {
     const { scanState, user } = state;
     if (scanState !== SCAN_STATE.confirmed) return { state: scanState };
     state.scanState = SCAN_STATE.expired;
+    requireNoSecondFactor(state);
     return { state: SCAN_STATE.confirmed, token: 'mock-token', userId: user.userId };
   },
   'mini.bindCode': () => code('bind'),
