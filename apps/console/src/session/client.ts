@@ -26,12 +26,14 @@ import {
   lazyRss,
   lazySample,
   lazySchedule,
+  lazyTwoFactor,
 } from './lazy-resources';
 import { session } from './session-store';
 
 /** Every resource, as `createChatdeckClient` has them; those that no first page calls are loaded when they are first called. */
 const makers = {
   account: accountResource,
+  twoFactor: lazyTwoFactor,
   mini: miniResource,
   openApi: openApiResource,
   order: lazyOrder,

@@ -13,4 +13,5 @@ export {
   rssResource,
   sampleResource,
   scheduleResource,
+  twoFactorResource,
 } from '@chatdeck/sdk/resources';

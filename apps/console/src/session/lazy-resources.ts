@@ -16,3 +16,4 @@ export const lazyDialogue = lazyResource(async () => (await later()).dialogueRes
 export const lazyCustom = lazyResource(async () => (await later()).customResource);
 export const lazyContact = lazyResource(async () => (await later()).contactResource);
 export const lazyGroup = lazyResource(async () => (await later()).groupResource);
+export const lazyTwoFactor = lazyResource(async () => (await later()).twoFactorResource);

@@ -20,6 +20,8 @@ export const accountApi = api.injectEndpoints({
     login: build.mutation({
       queryFn: call(
         (input: LoginInput) => (client, options) => client.account.login(input, options),
+        // The password was right, and the login goes on with a code.
+        [CODE.secondFactorNeeded],
       ),
       invalidatesTags: ['account'],
     }),

@@ -1,4 +1,5 @@
 import type { BindingState } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /**
@@ -13,6 +14,8 @@ export const miniApi = api.injectEndpoints({
     checkLogin: build.mutation({
       queryFn: call(
         (ticket: string) => (client, options) => client.mini.checkLogin(ticket, options),
+        // The phone confirmed, and the login goes on with a code.
+        [CODE.secondFactorNeeded],
       ),
     }),
     bindCode: build.mutation({

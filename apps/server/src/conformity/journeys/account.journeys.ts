@@ -111,7 +111,7 @@ export const accountJourneys: Journeys = {
     await refuses(visitor.twoFactor.login({ ticket, code: '000000' }), CODE.wrongCode);
     await refuses(
       visitor.twoFactor.login({ ticket: 'no ticket', code: appCode(secret, 1) }),
-      CODE.wrongCode,
+      CODE.notFound,
     );
     const session = unwrap(await visitor.twoFactor.login({ ticket, code: appCode(secret, 1) }));
     expect(session.token).toBeTruthy();

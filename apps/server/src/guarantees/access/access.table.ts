@@ -32,7 +32,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.endSession': [40001, 0, 0, 0, 10004],
   'account.endOtherSessions': [40001, 0, 0, 0, 0],
   // The accounts have a secret that no code has confirmed: there is nothing to log in with, to renew or to turn off.
-  'twoFactor.login': [20003, 20003, 20003, 20003, 20003],
+  'twoFactor.login': [10004, 10004, 10004, 10004, 10004],
   'twoFactor.status': [40001, 0, 0, 0, 0],
   'twoFactor.begin': [40001, 0, 0, 0, 0],
   'twoFactor.turnOn': [40001, 0, 0, 0, 0],

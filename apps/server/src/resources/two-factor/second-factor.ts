@@ -53,7 +53,7 @@ export function createSecondFactor(
       const isRight = await (/^\d+$/.test(code)
         ? useAppCode(user.id, code)
         : useRecoveryCode(user, code, locale));
-      if (!isRight) throw wrongCode('twoFactor.wrong', 'code', locale);
+      if (!isRight) throw wrongCode(locale);
       await forget();
     },
   };
@@ -61,9 +61,13 @@ export function createSecondFactor(
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** 20003, with the reason beside the value. */
-export function wrongCode(rule: RuleId, path: 'code' | 'ticket', locale: Locale): Refusal {
-  return new Refusal(CODE.wrongCode, {
-    issues: [{ path, rule, message: ruleText(rule, locale) }],
-  });
-}
+/** 20003, with the reason beside the code. */
+export const wrongCode = (locale: Locale): Refusal =>
+  refusalOf(CODE.wrongCode, 'code', 'twoFactor.wrong', locale);
+
+/** 10004 for a ticket that has expired or never was one: the login starts over. */
+export const noTicket = (locale: Locale): Refusal =>
+  refusalOf(CODE.notFound, 'ticket', 'twoFactor.expired', locale);
+
+const refusalOf = (code: 10004 | 20003, path: string, rule: RuleId, locale: Locale): Refusal =>
+  new Refusal(code, { issues: [{ path, rule, message: ruleText(rule, locale) }] });

@@ -12,7 +12,7 @@ import type { Sessions } from '../account/sessions';
 import { newSecret, stepOf, uriOf } from './app-codes';
 import type { Entrance } from './entrance';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-import { type SecondFactor, wrongCode } from './second-factor';
+import { noTicket, type SecondFactor, wrongCode } from './second-factor';
 import type { TwoFactorRepository } from './two-factor.repository';
 
 /** How long a secret waits for the code that confirms it. */
@@ -63,11 +63,11 @@ export function twoFactorService(parts: Parts) {
       const user = await accounts.byId(entrance.claimedBy(ticket));
       const isValid = user !== undefined && (await entrance.isTicketOf(ticket, user));
       if (!isValid || user.twoFactorSince === null) {
-        throw wrongCode('twoFactor.expired', 'ticket', locale);
+        throw noTicket(locale);
       }
       await factor.prove(user, code, locale);
       const token = await sessions.open(user.id, user.passwordHash, { ip, userAgent }, true);
-      if (token === undefined) throw wrongCode('twoFactor.expired', 'ticket', locale);
+      if (token === undefined) throw noTicket(locale);
       return { token, userId: user.id };
     },
 
@@ -100,7 +100,7 @@ export function twoFactorService(parts: Parts) {
       }
       const forget = await factor.admit(account);
       const step = stepOf(await seal.open(offer.secret, userId), code);
-      if (step === undefined) throw wrongCode('twoFactor.wrong', 'code', locale);
+      if (step === undefined) throw wrongCode(locale);
       const { codes, hashes } = makeCodes(userId);
       if (!(await repository.turnOn(offer, step, hashes, session))) {
         throw new Refusal(CODE.notFound);

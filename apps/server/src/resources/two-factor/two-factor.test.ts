@@ -115,7 +115,7 @@ describe('Logging in to an account with two-factor login', () => {
       };
       const victim = whose === 'an earlier time' ? other : own;
       const refused = await enter(forged[whose] ?? '', victim.code());
-      expect(refused).toMatchObject({ code: CODE.wrongCode });
+      expect(refused).toMatchObject({ code: CODE.notFound });
       expect(JSON.stringify(refused.data)).toContain('twoFactor.expired');
     },
   );
@@ -125,7 +125,7 @@ describe('Logging in to an account with two-factor login', () => {
     const ticket = await ticketOf(account);
     const [code = ''] = account.recoveryCodes;
     const late = await later(5 * 60_000 + 1, () => enter(ticket, code));
-    expect(late).toMatchObject({ code: CODE.wrongCode });
+    expect(late).toMatchObject({ code: CODE.notFound });
     unwrap(await enter(ticket, code));
   });
 
@@ -157,7 +157,7 @@ describe('A mailed link does not go around the code', () => {
     const token = await askReset(server, account.email);
     unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
     const [code = ''] = account.recoveryCodes;
-    expect(await enter(old, code)).toMatchObject({ code: CODE.wrongCode });
+    expect(await enter(old, code)).toMatchObject({ code: CODE.notFound });
     unwrap(await enter(await ticketOf({ ...account, password: NEW_PASSWORD }), code));
   });
 

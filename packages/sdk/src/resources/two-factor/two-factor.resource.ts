@@ -12,8 +12,7 @@ export type TwoFactorProof = RequestOf<typeof calls.turnOff>;
 export const twoFactorResource = ({ call }: Connection) => ({
   /**
    * The second step of a login that was answered by 20005; returns `{ token, userId }`. 20003 for a wrong or used code,
-   * with the rule `twoFactor.expired` when the ticket is no longer valid: the login then starts over. 20002 after
-   * repeated failures.
+   * 10004 when the ticket is no longer valid: the login then starts over. 20002 after repeated failures.
    */
   login: (input: SecondFactorInput, options?: CallOptions) => call(calls.login, input, options),
   /** Whether two-factor login is on, `{ isOn, since, recoveryCodesLeft }`. */

@@ -19,9 +19,9 @@ const recoveryCodes = (set: number): string[] =>
     return `${part}-${part}-${at === 0 && set === 0 ? part : 'mnpqrstuvw'.charAt(set % 10).repeat(5)}`;
   });
 
-function refuse(rule: RuleId, path: string): never {
+function refuse(code: number, rule: RuleId, path: string): never {
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
-  throw new MockRefusal(CODE.wrongCode, { issues: [issue] });
+  throw new MockRefusal(code, { issues: [issue] });
 }
 
 /** Refuses a login that needs a code. */
@@ -36,7 +36,7 @@ export function requireNoSecondFactor({ twoFactor }: MockState): void {
 function useCode(code: string, { twoFactor }: MockState): void {
   if (code === APP_CODE) return;
   const left = twoFactor.codes.filter((one) => one.replaceAll('-', '') !== code);
-  if (left.length === twoFactor.codes.length) refuse('twoFactor.wrong', 'code');
+  if (left.length === twoFactor.codes.length) refuse(CODE.wrongCode, 'twoFactor.wrong', 'code');
   twoFactor.codes = left;
 }
 
@@ -52,7 +52,8 @@ function newCodes({ twoFactor }: MockState) {
 
 export const twoFactorCalls: MockCallsOf<'twoFactor'> = {
   'twoFactor.login': ({ ticket, code }, state) => {
-    if (ticket !== TICKET || !state.twoFactor.isOn) refuse('twoFactor.expired', 'ticket');
+    if (ticket !== TICKET || !state.twoFactor.isOn)
+      refuse(CODE.notFound, 'twoFactor.expired', 'ticket');
     useCode(code, state);
     return { token: 'mock-token', userId: state.user.userId };
   },
@@ -76,7 +77,7 @@ export const twoFactorCalls: MockCallsOf<'twoFactor'> = {
   'twoFactor.turnOn': ({ code }, state) => {
     const { twoFactor } = state;
     if (!twoFactor.hasBegun) throw new MockRefusal(CODE.notFound);
-    if (code !== APP_CODE) refuse('twoFactor.wrong', 'code');
+    if (code !== APP_CODE) refuse(CODE.wrongCode, 'twoFactor.wrong', 'code');
     Object.assign(twoFactor, { isOn: true, hasBegun: false });
     state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
     return newCodes(state);

@@ -57,7 +57,7 @@ describe('a login by code', () => {
   it('asks what became of the code until it is over, and hands the session on once', async () => {
     const onLoggedIn = vi.fn();
     let phone: 'waiting' | 'confirmed' = 'waiting';
-    show(<ScanLogin onLoggedIn={onLoggedIn} onPassword={vi.fn()} />, {
+    show(<ScanLogin onLoggedIn={onLoggedIn} onSecondFactor={vi.fn()} onPassword={vi.fn()} />, {
       calls: {
         'mini.checkLogin': () =>
           phone === 'waiting'

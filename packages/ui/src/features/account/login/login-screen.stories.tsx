@@ -82,3 +82,56 @@ export const NetworkFails: Story = {
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
   },
 };
+
+const twoFactor = storyBackend({
+  change: (state) => {
+    state.twoFactor = { isOn: true, hasBegun: false, codes: ['abcde-23456-fghjk'], sets: 1 };
+  },
+});
+
+/** The account has two-factor login: the password leads to the second step. */
+export const SecondStep: Story = {
+  parameters: twoFactor,
+  play: async (context) => {
+    await logIn('correct horse')(context);
+    await expect(await context.canvas.findByLabelText('验证码')).toHaveFocus();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PastesTheCode: Story = {
+  parameters: twoFactor,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await logIn('correct horse')(context);
+    await userEvent.click(await canvas.findByLabelText('验证码'));
+    await userEvent.paste('123 456');
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: twoFactor,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await logIn('correct horse')(context);
+    await userEvent.type(await canvas.findByLabelText('验证码'), '000000');
+    await isAnnouncedOnce(context, '验证码错误或已使用');
+    await expect(canvas.getByLabelText('验证码')).toHaveAccessibleDescription(
+      '验证码不对或已用过，请用最新的一个',
+    );
+    await expect(canvas.getByLabelText('验证码')).toHaveValue('000000');
+  },
+};
+
+export const UsesRecoveryCode: Story = {
+  parameters: twoFactor,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await logIn('correct horse')(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '用恢复码登录' }));
+    await userEvent.type(await canvas.findByLabelText('恢复码'), 'abcde-23456-fghjk');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+  },
+};

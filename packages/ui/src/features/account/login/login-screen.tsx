@@ -14,37 +14,58 @@ import { ChallengeField } from '../account-form/challenge-field';
 import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
-const ScanLogin = lazyPart(() => import('../scan-code/scan-login'));
+const ScanLogin = /* @__PURE__ */ lazyPart(() => import('../scan-code/scan-login'));
+const SecondStep = /* @__PURE__ */ lazyPart(() => import('../second-factor/second-step'));
 
 export interface LoginScreenProps {
   /** Called once with the new session; the host stores the token. */
   readonly onLoggedIn: (session: SessionToken) => void;
 }
 
-/** Logs in by e-mail and password, or by a code scanned with a bound phone. */
+/** What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. */
+type Step = 'password' | 'scan' | { readonly ticket: string };
+
+/**
+ * Logs in by e-mail and password, or by a code scanned with a bound phone; then by a code of the authenticator app, where
+ * the account has two-factor login.
+ */
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
-  const [isScanning, setScanning] = useState(false);
+  const [step, setStep] = useState<Step>('password');
   const forget = useForgetTypedEmail();
   const enter = (session: SessionToken) => {
     forget();
     onLoggedIn(session);
   };
-  return isScanning ? (
+  const onPassword = () => setStep('password');
+  const onSecondFactor = (ticket: string) => setStep({ ticket });
+  if (step === 'password') {
+    return (
+      <PasswordLogin
+        onLoggedIn={enter}
+        onSecondFactor={onSecondFactor}
+        onScan={() => setStep('scan')}
+      />
+    );
+  }
+  return (
     <PanelBoundary>
-      <ScanLogin onLoggedIn={enter} onPassword={() => setScanning(false)} />
+      {step === 'scan' ? (
+        <ScanLogin onLoggedIn={enter} onSecondFactor={onSecondFactor} onPassword={onPassword} />
+      ) : (
+        <SecondStep ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
+      )}
     </PanelBoundary>
-  ) : (
-    <PasswordLogin onLoggedIn={enter} onScan={() => setScanning(true)} />
   );
 }
 
 interface PasswordLoginProps extends LoginScreenProps {
+  readonly onSecondFactor: (ticket: string) => void;
   readonly onScan: () => void;
 }
 
-function PasswordLogin({ onLoggedIn, onScan }: PasswordLoginProps) {
+function PasswordLogin({ onScan, ...outcomes }: PasswordLoginProps) {
   const t = useMessages(loginMessages);
-  const { form, challenge, ...account } = useLogin(onLoggedIn);
+  const { form, challenge, ...account } = useLogin(outcomes);
   return (
     <AuthCard
       {...account}

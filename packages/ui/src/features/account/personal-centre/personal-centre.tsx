@@ -14,6 +14,7 @@ import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { FileSpace } from '../file-space/file-space';
+import { TwoFactorCard } from '../two-factor/two-factor-card';
 import { personalCentreMessages } from './personal-centre.messages';
 import { ProfileFacts } from './profile-facts';
 import { usePersonalCentre, type ResetState } from './use-personal-centre';
@@ -41,6 +42,7 @@ function Content() {
           {({ user }) => <ProfileFacts user={user} />}
         </LoadedPart>
       </Card>
+      <TwoFactorCard />
       {state.status === 'ready' && <Keys {...state} reset={reset} />}
       <FileSpace />
     </Page>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Account/ScanLogin',
   component: ScanLogin,
   tags: ['screen'],
-  args: { onLoggedIn: fn(), onPassword: fn() },
+  args: { onLoggedIn: fn(), onSecondFactor: fn(), onPassword: fn() },
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof ScanLogin>;
 export default meta;

@@ -10,13 +10,15 @@ import { useScanLogin } from './use-scan-code';
 export interface ScanLoginProps {
   /** Called once with the new session. */
   readonly onLoggedIn: (session: SessionToken) => void;
+  /** The phone confirmed, and the account has two-factor login. */
+  readonly onSecondFactor: (ticket: string) => void;
   readonly onPassword: () => void;
 }
 
 /** Logs in by a code scanned with a bound phone, with a link back to the password form. */
-export default function ScanLogin({ onLoggedIn, onPassword }: ScanLoginProps) {
+export default function ScanLogin({ onLoggedIn, onSecondFactor, onPassword }: ScanLoginProps) {
   const t = useMessages(scanLoginMessages);
-  const code = useScanLogin(onLoggedIn);
+  const code = useScanLogin(onLoggedIn, onSecondFactor);
   return (
     <div className={card.card}>
       <AuthHead title={t.title} text={t.text} />

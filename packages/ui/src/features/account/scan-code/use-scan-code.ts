@@ -1,4 +1,4 @@
-import type { ScanCode, SessionToken } from '@chatdeck/sdk';
+import type { ScanCode, ScanLogin, SessionToken } from '@chatdeck/sdk';
 import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
 import { useEffect, useRef, useState, useCallback } from 'react';
 import { isCallError } from '#context/call-error.ts';
@@ -7,6 +7,7 @@ import { useIsVisible } from '#context/use-is-visible.ts';
 import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-port.ts';
 import { miniApi } from '#store/mini.api.ts';
+import { ticketOf } from '../second-factor/login-ticket';
 import { phoneBindingMessages } from './scan-code.messages';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
@@ -100,17 +101,31 @@ function useScanCode<Answer extends { readonly state: ScanState }>(options: Opti
 
 export type ShownScanCode = ReturnType<typeof useScanCode>;
 
+/** How a login by phone goes on; `further` is the ticket for the second step of an account with two-factor login. */
+type ScannedLogin = ScanLogin | { readonly state: 'confirmed'; readonly further: string };
+
 /** A scan code for login. */
-export function useScanLogin(onLoggedIn: (session: SessionToken) => void): ShownScanCode {
+export function useScanLogin(
+  onLoggedIn: (session: SessionToken) => void,
+  onSecondFactor: (ticket: string) => void,
+): ShownScanCode {
   const [requestCode, request] = miniApi.useLoginCodeMutation();
   const [check] = miniApi.useCheckLoginMutation();
-  const poll = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  const poll = useCallback(
+    async (ticket: string): Promise<ScannedLogin | undefined> => {
+      const { data, error } = await check(ticket);
+      const further = isCallError(error) ? ticketOf(error) : undefined;
+      return further === undefined ? data : { state: SCAN_STATE.confirmed, further };
+    },
+    [check],
+  );
   return useScanCode({
     requestCode,
     request,
     poll,
     onConfirmed: (answer) => {
-      if (answer.state === 'confirmed') onLoggedIn(answer);
+      if ('further' in answer) onSecondFactor(answer.further);
+      else if (answer.state === 'confirmed') onLoggedIn(answer);
     },
   });
 }

@@ -1,0 +1,102 @@
+import { defineMessages } from '#messages';
+
+export const twoFactorMessages = defineMessages(
+  'two-factor',
+  () => ({
+    title: '两步验证',
+    explanation:
+      '登录时，除了密码还要输入手机上验证器应用里的 6 位数字。密码泄露了，别人也进不来。',
+    isOn: '已开启',
+    isOff: '未开启',
+    activateFirst: '先激活邮箱，才能开启。',
+    turnOn: '开启两步验证',
+    turnOff: '关闭两步验证',
+    since: '开启时间',
+    codesLeft: '剩余恢复码',
+    codes: (count: number) => `${count} 个`,
+    fewCodes: '恢复码快用完了。手机丢了就靠它们登录，请生成一组新的。',
+    renew: '生成新的恢复码',
+
+    password: '当前密码',
+    cancel: '取消',
+    next: '下一步',
+    passwordText: '先确认是你本人。开启后，其他地方的登录都会失效。',
+    scanText: '用验证器应用扫这个二维码，再输入它显示的 6 位数字。',
+    qr: '两步验证的二维码',
+    secret: '扫不了？在应用里手动输入这个密钥',
+    appCode: '验证码',
+    anyCode: '验证码或恢复码',
+    anyCodeHelp: '验证器应用里的 6 位数字，或一个没用过的恢复码',
+    turnOffText: '关闭后，只用密码就能登录。',
+    renewText: '以前的恢复码都会失效。',
+    tooLate: '这个密钥等太久了，请重新开始',
+
+    codesTitle: '收好恢复码',
+    codesText: '手机不在身边时，用一个恢复码代替验证码登录，每个只能用一次。它们只显示这一次。',
+    codesList: '恢复码',
+    copy: '复制',
+    download: '下载',
+    file: '恢复码',
+    kept: '我已经收好恢复码',
+    done: '完成',
+    leaveTitle: '还没收好恢复码，要关闭吗？',
+    leaveText: '两步验证已经开启，这些恢复码不会再显示。手机丢了又没有恢复码，只能请管理员帮忙。',
+    leave: '关闭',
+    stay: '回去收好',
+
+    turnedOn: '两步验证已开启',
+    turnedOff: '两步验证已关闭',
+    renewed: '新的恢复码已生成',
+  }),
+  (wording) => ({
+    title: 'Two-factor login',
+    explanation:
+      'Logging in then takes 6 digits of an authenticator app on your phone as well as the password. A password that leaks is not enough.',
+    isOn: 'On',
+    isOff: 'Off',
+    activateFirst: 'Activate your e-mail first.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    since: 'Since',
+    codesLeft: 'Recovery codes',
+    codes: (count: number) =>
+      wording.plural(count, { one: `${count} left`, other: `${count} left` }),
+    fewCodes:
+      'Your recovery codes are running out. They let you in without the phone: make new ones.',
+    renew: 'New recovery codes',
+
+    password: 'Current password',
+    cancel: 'Cancel',
+    next: 'Next',
+    passwordText: 'Confirm that it is you. Turning it on logs you out everywhere else.',
+    scanText: 'Scan this code with your authenticator app, then enter the 6 digits that it shows.',
+    qr: 'QR code for two-factor login',
+    secret: 'Cannot scan it? Enter this key in the app',
+    appCode: 'Code',
+    anyCode: 'Code or recovery code',
+    anyCodeHelp:
+      'The 6 digits of your authenticator app, or a recovery code that you have not used',
+    turnOffText: 'The password alone will be enough to log in.',
+    renewText: 'The earlier recovery codes will stop working.',
+    tooLate: 'This key has waited too long. Start again',
+
+    codesTitle: 'Keep your recovery codes',
+    codesText:
+      'Each of them logs you in once in place of a code, when you do not have the phone. They are shown this once.',
+    codesList: 'Recovery codes',
+    copy: 'Copy',
+    download: 'Download',
+    file: 'recovery-codes',
+    kept: 'I kept the recovery codes',
+    done: 'Done',
+    leaveTitle: 'Close without keeping the codes?',
+    leaveText:
+      'Two-factor login is on, and these codes will not be shown again. Without the phone and without a code, only the operator can let you in.',
+    leave: 'Close',
+    stay: 'Go back and keep them',
+
+    turnedOn: 'Two-factor login is on',
+    turnedOff: 'Two-factor login is off',
+    renewed: 'New recovery codes were made',
+  }),
+);
