@@ -1,9 +1,8 @@
 import { CODE } from '../../core/codes';
-import { ruleText } from '../../core/rule-texts';
 import type { TooManyTries } from '../../resources/account/account.schema';
 import type { MockState } from '../mock-state';
-import { requireNoSecondFactor } from './two-factor.calls';
 import { MockRefusal, type MockCallsOf } from './mock-call';
+import { requireNoSecondFactor, requirePassword } from './mock-login';
 
 /** The number of failed logins after which a login requires a challenge. */
 const FREE_TRIES = 5;
@@ -11,14 +10,6 @@ const QUESTION = '7 + 5';
 const ANSWER = '12';
 
 const tooManyTries: TooManyTries = { retryAfterMs: 0, challenge: { question: QUESTION } };
-
-/** Refuses unless the account has that password. */
-export function requirePassword(given: string, path: string, state: MockState): void {
-  if (given === state.password) return;
-  const rule = 'password.current';
-  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
-  throw new MockRefusal(CODE.wrongCredentials, { issues: [issue] });
-}
 
 function requireMailToken(token: string, state: MockState): void {
   if (token !== state.mailToken) throw new MockRefusal(CODE.wrongCode);

@@ -1,7 +1,7 @@
 import { SCAN_STATE } from '../../resources/mini/mini.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockCallsOf } from './mock-call';
-import { requireNoSecondFactor } from './two-factor.calls';
+import { requireNoSecondFactor } from './mock-login';
 
 const LIFETIME_MS = 180_000;
 

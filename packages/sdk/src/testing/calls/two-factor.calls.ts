@@ -1,35 +1,24 @@
 import { CODE } from '../../core/codes';
 import { ruleText, type RuleId } from '../../core/rule-texts';
-import type { LoginChallenge } from '../../resources/two-factor/two-factor.schema';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
-import { requirePassword } from './account.calls';
 import { MockRefusal, type MockCallsOf } from './mock-call';
+import { requirePassword, TICKET } from './mock-login';
 
-const TICKET = 'login-ticket';
 /** What the mock's authenticator app shows. */
 const APP_CODE = '123456';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const TICKET_MS = 300_000;
 
-/** The n-th set of recovery codes; the first code of the first set is `22222-22222-22222`. */
+/** The n-th set of recovery codes: each set has codes of its own. */
 const recoveryCodes = (set: number): string[] =>
-  [...'23456789ab'].map((sign, at) => {
+  [...'23456789ab'].map((sign) => {
     const part = sign.repeat(5);
-    return `${part}-${part}-${at === 0 && set === 0 ? part : 'mnpqrstuvw'.charAt(set % 10).repeat(5)}`;
+    return `${part}-${part}-${'mnpqrstuvw'.charAt(set % 10).repeat(5)}`;
   });
 
 function refuse(code: number, rule: RuleId, path: string): never {
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
   throw new MockRefusal(code, { issues: [issue] });
-}
-
-/** Refuses a login that needs a code. */
-export function requireNoSecondFactor({ twoFactor }: MockState): void {
-  if (!twoFactor.isOn) return;
-  const expiresAt = new Date(Date.parse(FIXTURE_NOW) + TICKET_MS).toISOString();
-  const detail: LoginChallenge = { ticket: TICKET, expiresAt };
-  throw new MockRefusal(CODE.secondFactorNeeded, detail);
 }
 
 /** Accepts the code of the app, or one of the recovery codes once. */
