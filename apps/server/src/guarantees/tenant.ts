@@ -15,10 +15,10 @@ import { reportSchema, toLogged } from '../resources/log/reported-message';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { sessionRepository } from '../resources/account/session.repository';
-import { hashPassword } from '../security/passwords';
 import { randomHex, sha256 } from '../security/secrets';
 import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
+import { hashOf } from './password-hashes';
 import { reportOf } from './reported-message';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -27,15 +27,6 @@ const YEAR_MS = 365 * 86_400_000;
 export interface Rights {
   readonly role?: 'vip';
   readonly customRoutes?: string[];
-}
-
-/** Password hashes that accounts share: hashing is slow by design. */
-const hashes = new Map<string, Promise<string>>();
-
-function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
 }
 
 /** An account with a session and mail links, created without the calls under test. */

@@ -48,30 +48,17 @@ import {
   buildFileUsage,
   type MockLog,
 } from './fixtures';
+import type { Removed } from './mock-removed';
+import type { MockTwoFactor } from './mock-two-factor';
 
-/** A deleted row and its index. */
-interface RemovedRow<T> {
-  readonly row: T;
-  readonly at: number;
-}
-
-/** Deleted rows that can be restored, newest last. */
-export type Removed<T> = RemovedRow<T>[];
+export type { Removed } from './mock-removed';
 
 /** The state of a mock backend; calls read and change it. */
 export interface MockState {
   user: UserInfo;
   password: string;
   /** Two-factor login, whose codes are `123456` and, once each, those listed. */
-  twoFactor: {
-    isOn: boolean;
-    /** A secret was given out and not confirmed yet. */
-    hasBegun: boolean;
-    /** The recovery codes that are left. */
-    codes: string[];
-    /** How many sets of recovery codes were made. */
-    sets: number;
-  };
+  twoFactor: MockTwoFactor;
   /** The token in the links of the mock's e-mails. */
   mailToken: string;
   /** The browsers in which the account is logged in. */

@@ -1,179 +1,15 @@
-import { createChatdeckClient, loginChallengeSchema, unwrap } from '@chatdeck/sdk';
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userCommands } from '../../admin/user.commands';
 import { recoveryCodes, twoFactors, users } from '../../database/schema';
-import { mailsTo, tokenTo } from '../../testing/mailbox';
+import { mailsTo } from '../../testing/mailbox';
 import { call, signUp, useServer } from '../../testing/test-server';
-import { askReset, NEW_PASSWORD, signUpActivated, visitorOf } from '../account/account.fixtures';
-import { codeAt, signUpTwoFactor } from './two-factor.fixtures';
+import { signUpActivated, visitorOf } from '../account/account.fixtures';
+import { codeAt, enter, later, signUpTwoFactor, ticketOf } from './two-factor.fixtures';
 
 const server = useServer();
-type Account = Awaited<ReturnType<typeof signUpTwoFactor>>;
-
-/** Logs in with the right password, and returns the ticket that it gives. */
-async function ticketOf({ email, password }: Pick<Account, 'email' | 'password'>) {
-  const login = await visitorOf(server).account.login({ email, password });
-  expect(login).toMatchObject({ ok: false, code: CODE.secondFactorNeeded });
-  return loginChallengeSchema.parse(login.data).ticket;
-}
-
-const enter = (ticket: string, code: string) => visitorOf(server).twoFactor.login({ ticket, code });
-
-/** Runs work so many milliseconds later, by the clock of this process. */
-async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
-  return work().finally(() => vi.restoreAllMocks());
-}
-
-describe('Logging in to an account with two-factor login', () => {
-  it('takes a code after the password, which alone gives no session', async () => {
-    const account = await signUpTwoFactor(server);
-    const { email, password, userId } = account;
-    const answer = await call(server, 'POST', '/v1/api/login', { body: { email, password } });
-    expect(Object.keys(answer.data ?? {}).sort()).toEqual(['expiresAt', 'ticket']);
-    const { ticket } = loginChallengeSchema.parse(answer.data);
-    expect(await call(server, 'POST', '/v1/api/user/info', { token: ticket })).toMatchObject({
-      code: CODE.invalidToken,
-    });
-    const { token } = unwrap(await enter(ticket, account.code()));
-    const own = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
-    expect(unwrap(await own.account.info())).toMatchObject({ userId, email });
-  });
-
-  it('says no more to a wrong password than without it', async () => {
-    const { email } = await signUpTwoFactor(server);
-    const refused = await visitorOf(server).account.login({ email, password: 'not it at all' });
-    expect(refused).toMatchObject({ code: CODE.wrongCredentials, data: null });
-  });
-
-  it('accepts a code once, and none that is older', async () => {
-    const account = await signUpTwoFactor(server);
-    const ticket = await ticketOf(account);
-    const code = account.code();
-    // The code of now turned two-factor login on.
-    expect(await enter(ticket, codeAt(account.secret))).toMatchObject({ code: CODE.wrongCode });
-    unwrap(await enter(ticket, code));
-    expect(await enter(ticket, code)).toMatchObject({ code: CODE.wrongCode });
-  });
-
-  it('accepts a code once, however many send it at the same moment', async () => {
-    const account = await signUpTwoFactor(server);
-    const ticket = await ticketOf(account);
-    const code = account.code();
-    const logins = await Promise.all(Array.from({ length: 6 }, () => enter(ticket, code)));
-    expect(logins.filter(({ ok }) => ok)).toHaveLength(1);
-  });
-
-  it.each([
-    [-2, false],
-    [-1, true],
-    [0, true],
-    [1, true],
-    [2, false],
-  ])('reads a clock that is %i codes off: %s', async (steps, isAccepted) => {
-    const account = await signUpTwoFactor(server);
-    const { userId, secret } = account;
-    await server.db.update(twoFactors).set({ lastStep: 0 }).where(eq(twoFactors.userId, userId));
-    const ticket = await ticketOf(account);
-    // In the middle of a code, so that the next one does not begin while this runs.
-    const middle = (30_000 - (Date.now() % 30_000) + 15_000) % 30_000;
-    const login = await later(middle, () => enter(ticket, codeAt(secret, steps)));
-    expect(login.ok).toBe(isAccepted);
-  });
-
-  it('accepts each recovery code once, as it was typed, and tells the owner', async () => {
-    const account = await signUpTwoFactor(server);
-    const [first = ''] = account.recoveryCodes;
-    const ticket = await ticketOf(account);
-    unwrap(await enter(ticket, ` ${first.toUpperCase().replaceAll('-', ' ')} `));
-    expect(await enter(ticket, first)).toMatchObject({ code: CODE.wrongCode });
-    expect((await mailsTo(server, account.email)).at(-1)?.subject).toContain('恢复码');
-    const { client } = account;
-    expect(unwrap(await client.twoFactor.status()).recoveryCodesLeft).toBe(9);
-  });
-
-  it('refuses the codes of another account', async () => {
-    const [own, other] = [await signUpTwoFactor(server), await signUpTwoFactor(server)];
-    const ticket = await ticketOf(own);
-    expect(await enter(ticket, other.code())).toMatchObject({ code: CODE.wrongCode });
-    const [code = ''] = other.recoveryCodes;
-    expect(await enter(ticket, code)).toMatchObject({ code: CODE.wrongCode });
-  });
-
-  it.each(['another account', 'an earlier time', 'somebody who signs for himself'])(
-    'refuses a ticket of %s',
-    async (whose) => {
-      const [own, other] = [await signUpTwoFactor(server), await signUpTwoFactor(server)];
-      const ticket = await ticketOf(other);
-      const [, expires = '', signature = ''] = ticket.split('.');
-      const forged: Record<string, string> = {
-        'another account': `${own.userId}.${expires}.${signature}`,
-        'an earlier time': `${other.userId}.${Number(expires) + 1}.${signature}`,
-        'somebody who signs for himself': `${own.userId}.${expires}.`,
-      };
-      const victim = whose === 'an earlier time' ? other : own;
-      const refused = await enter(forged[whose] ?? '', victim.code());
-      expect(refused).toMatchObject({ code: CODE.notFound });
-      expect(JSON.stringify(refused.data)).toContain('twoFactor.expired');
-    },
-  );
-
-  it('asks for the password again after five minutes', async () => {
-    const account = await signUpTwoFactor(server);
-    const ticket = await ticketOf(account);
-    const [code = ''] = account.recoveryCodes;
-    const late = await later(5 * 60_000 + 1, () => enter(ticket, code));
-    expect(late).toMatchObject({ code: CODE.notFound });
-    unwrap(await enter(ticket, code));
-  });
-
-  it('limits the guesses, also from many networks, until the owner sets a new password', async () => {
-    const account = await signUpTwoFactor(server);
-    const ticket = await ticketOf(account);
-    const guess = (at: number) =>
-      call(server, 'POST', '/v1/api/login/second_factor', {
-        ip: `198.51.${at}.7`,
-        body: { ticket, code: '000000' },
-      });
-    const codes: number[] = [];
-    for (let at = 0; at < 12; at += 1) codes.push((await guess(at)).code);
-    expect(codes.filter((code) => code === CODE.wrongCode)).toHaveLength(10);
-    expect(codes.at(-1)).toBe(CODE.tooManyTries);
-    expect(await enter(ticket, account.code())).toMatchObject({ code: CODE.tooManyTries });
-
-    const token = await askReset(server, account.email);
-    unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
-    const again = await ticketOf({ ...account, password: NEW_PASSWORD });
-    unwrap(await enter(again, account.code()));
-  });
-});
-
-describe('A mailed link does not go around the code', () => {
-  it('when it resets the password, which also ends the tickets of the old one', async () => {
-    const account = await signUpTwoFactor(server);
-    const old = await ticketOf(account);
-    const token = await askReset(server, account.email);
-    unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
-    const [code = ''] = account.recoveryCodes;
-    expect(await enter(old, code)).toMatchObject({ code: CODE.notFound });
-    unwrap(await enter(await ticketOf({ ...account, password: NEW_PASSWORD }), code));
-  });
-
-  it('when it activates a new address elsewhere', async () => {
-    const account = await signUpTwoFactor(server);
-    const { client, password } = account;
-    const email = `moved-${account.email}`;
-    unwrap(await client.account.changeEmail({ email, password }));
-    const link = `/v1/api/auth_email?token=${await tokenTo(server, email)}`;
-    await call(server, 'GET', link, { ip: '203.0.113.9' });
-    await server.services.postman.settled();
-    const token = await tokenTo(server, email);
-    unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
-    await ticketOf({ email, password: NEW_PASSWORD });
-  });
-});
 
 describe('Turning two-factor login on', () => {
   it('ends every other session, keeps this one, and tells the owner', async () => {
@@ -245,8 +81,8 @@ describe('Turning two-factor login on', () => {
       .update(twoFactors)
       .set({ secret: row?.secret ?? '' })
       .where(eq(twoFactors.userId, other.userId));
-    const ticket = await ticketOf(other);
-    expect(await enter(ticket, own.code())).toMatchObject({ ok: false });
+    const ticket = await ticketOf(server, other);
+    expect(await enter(server, ticket, own.code())).toMatchObject({ ok: false });
   });
 });
 
@@ -291,8 +127,8 @@ describe('New recovery codes', () => {
     const { client, password, recoveryCodes } = account;
     const [old = ''] = recoveryCodes;
     const renewed = unwrap(await client.twoFactor.renewCodes({ password, code: account.code() }));
-    const ticket = await ticketOf(account);
-    expect(await enter(ticket, old)).toMatchObject({ code: CODE.wrongCode });
-    unwrap(await enter(ticket, renewed.recoveryCodes[0] ?? ''));
+    const ticket = await ticketOf(server, account);
+    expect(await enter(server, ticket, old)).toMatchObject({ code: CODE.wrongCode });
+    unwrap(await enter(server, ticket, renewed.recoveryCodes[0] ?? ''));
   });
 });
