@@ -88,11 +88,13 @@ export function accountServices(foundation: Foundation) {
 type TwoFactorParts = Parameters<typeof twoFactorService>[0];
 
 function twoFactorServices(
-  { db, accounts, limits, events }: Foundation,
+  { db, accounts, limits, events, metrics }: Foundation,
   shared: Pick<TwoFactorParts, 'sessions' | 'entrance' | 'credentials' | 'mail'>,
 ) {
   const repository = twoFactorRepository(db);
   const seal = createSeal(() => serverSecret(db, 'two-factor'), 'two-factor');
   const factor = createSecondFactor(repository, limits, seal, shared.mail);
-  return twoFactorService({ ...shared, repository, accounts, factor, seal, events });
+  const countLogin = (outcome: 'accepted' | 'refused') =>
+    metrics.logins.inc({ way: 'code', outcome });
+  return twoFactorService({ ...shared, repository, accounts, factor, seal, events, countLogin });
 }

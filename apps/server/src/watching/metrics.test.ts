@@ -1,3 +1,4 @@
+import { enter, signUpTwoFactor, ticketOf } from '../resources/two-factor/two-factor.fixtures';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -90,6 +91,22 @@ describe('The metrics', () => {
       accepted: 2,
       refused: 1,
     });
+  });
+
+  it('count a login in two steps once, by what became of its code', async () => {
+    const account = await signUpTwoFactor(server);
+    const before = await scrape();
+    const ticket = await ticketOf(server, account);
+    await enter(server, ticket, '000000');
+    unwrap(await enter(server, ticket, account.code()));
+    const after = await scrape();
+    const counted = (labels: string) => {
+      const series = `chatdeck_logins_total{${labels}}`;
+      return (after.get(series) ?? NaN) - (before.get(series) ?? NaN);
+    };
+    expect(counted('way="password",outcome="refused"')).toBe(0);
+    expect(counted('way="code",outcome="refused"')).toBe(1);
+    expect(counted('way="code",outcome="accepted"')).toBe(1);
   });
 
   it('show robots, broker connections and live streams as they come and go', async () => {

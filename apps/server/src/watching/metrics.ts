@@ -36,8 +36,10 @@ export function createMetrics() {
     }),
   };
   // A series that begins with its first event has no rate of it.
-  for (const outcome of ['accepted', 'refused'])
+  for (const outcome of ['accepted', 'refused']) {
     metrics.logins.inc({ way: 'password', outcome }, 0);
+    metrics.logins.inc({ way: 'code', outcome }, 0);
+  }
   metrics.logins.inc({ way: 'phone', outcome: 'accepted' }, 0);
   for (const state of Object.values(SEND_STATE)) {
     if (state !== SEND_STATE.queued) metrics.targets.inc({ state }, 0);

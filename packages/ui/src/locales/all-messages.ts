@@ -78,85 +78,88 @@ import { paymentMessages as paymentTexts47 } from '#features/order/payment/payme
 import { plansMessages as plansTexts48 } from '#features/order/plans/plans.messages.ts';
 import { paletteMessages as paletteTexts49 } from '#features/palette/command-palette/command-palette.messages.ts';
 import { promptMessages as promptTexts50 } from '#features/prompt/prompt.messages.ts';
-import { reminderMessages as reminderTexts51 } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages as keywordReplyTexts52 } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages as robotCardTexts53 } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages as clearRecordsTexts54 } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages as pageCountTexts55 } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages as robotConfigTexts56 } from '#features/robot/robot-config.messages.ts';
-import { rssMessages as rssTexts57 } from '#features/rss/rss.messages.ts';
-import { countdownMessages as countdownTexts58 } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages as dailySayingTexts59 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages as scheduleTexts60 } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages as materialScheduleTexts61 } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages as newsScheduleTexts62 } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages as weekTexts63 } from '#features/schedule/week/week.messages.ts';
-import { jobMessages as jobTexts64 } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages as massSendTexts65 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages as pastSendsTexts66 } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages as sendMessageTexts67 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages as sendToOneTexts68 } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages as userGroupTexts69 } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages as appShellTexts70 } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages as shellNoticesTexts71 } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { recipeRulesMessages as recipeRulesTexts51 } from '#features/recipe/recipe-rules.messages.ts';
+import { recipeScreenMessages as recipeScreenTexts52 } from '#features/recipe/recipe-screen.messages.ts';
+import { recipesMessages as recipesTexts53 } from '#features/recipe/recipes.messages.ts';
+import { reminderMessages as reminderTexts54 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts55 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts56 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts57 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts58 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts59 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts60 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts61 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts62 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts63 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts64 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts65 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts66 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts67 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts68 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts69 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts70 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts71 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts72 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts73 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts74 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages as notFoundTexts72,
-  pageFailedMessages as pageFailedTexts72,
-  unreachableMessages as unreachableTexts72,
+  notFoundMessages as notFoundTexts75,
+  pageFailedMessages as pageFailedTexts75,
+  unreachableMessages as unreachableTexts75,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages as feedbackTexts73,
-  feedbackGroupMessages as feedbackGroupTexts73,
+  feedbackMessages as feedbackTexts76,
+  feedbackGroupMessages as feedbackGroupTexts76,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages as noticesTexts74 } from '#features/site/notices/notices.messages.ts';
-import { skillMessages as skillTexts75 } from '#features/skill/skill.messages.ts';
-import { summaryMessages as summaryTexts76 } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages as roomSyncTexts77 } from '#features/sync/room-sync.messages.ts';
-import { targetMessages as targetTexts78 } from '#features/target/target.messages.ts';
-import { uploadMessages as uploadTexts79 } from '#features/upload/upload.messages.ts';
-import { draftMessages as draftTexts80 } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages as newPasswordTexts81 } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages as chatDrawerTexts82 } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages as chatsTexts83 } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages as robotClockTexts84 } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages as findingsTexts85 } from '#lists/config-check/findings.messages.ts';
-import { configMessages as configTexts86 } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages as fieldGroupTexts87 } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages as conflictTexts88 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts89 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts90 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts91 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts92 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts93 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts94 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts95 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts96 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts97 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts98 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts99 } from '#lists/rules/csv/csv.messages.ts';
+import { noticesMessages as noticesTexts77 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts78 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts79 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts80 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts81 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts82 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts83 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts84 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts85 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts86 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts87 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts88 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts89 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts90 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts91 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts92 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts93 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts94 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts95 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts96 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts97 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts98 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts99 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts100 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts101 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts102 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts100,
-  triggerMessages as triggerTexts100,
+  ruleMessages as ruleTexts103,
+  triggerMessages as triggerTexts103,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts101 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts102 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts103 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts104 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts105 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts106 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts107 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts108 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts109 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts110 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts111 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts112 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts113 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts114 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts115 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts116 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts117 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts118 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts119 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts104 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts105 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts106 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts107 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts108 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts109 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts110 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts111 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts112 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts113 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts114 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts115 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts116 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts117 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts118 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts119 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts120 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts121 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts122 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -223,79 +226,82 @@ export interface AllMessages {
   'plans-screen': typeof plansTexts48;
   'command-palette': typeof paletteTexts49;
   prompt: typeof promptTexts50;
-  reminder: typeof reminderTexts51;
-  'keyword-reply': typeof keywordReplyTexts52;
-  'robot-card': typeof robotCardTexts53;
-  'clear-records': typeof clearRecordsTexts54;
-  'page-count': typeof pageCountTexts55;
-  'robot-config-screen': typeof robotConfigTexts56;
-  rss: typeof rssTexts57;
-  countdown: typeof countdownTexts58;
-  'daily-saying': typeof dailySayingTexts59;
-  'schedule-list': typeof scheduleTexts60;
-  'material-schedule': typeof materialScheduleTexts61;
-  'news-schedule': typeof newsScheduleTexts62;
-  'schedule-week': typeof weekTexts63;
-  'send-job': typeof jobTexts64;
-  'mass-send-dialog': typeof massSendTexts65;
-  'past-sends': typeof pastSendsTexts66;
-  'send-message-dialog': typeof sendMessageTexts67;
-  'send-to-one': typeof sendToOneTexts68;
-  'user-group': typeof userGroupTexts69;
-  'app-shell': typeof appShellTexts70;
-  'shell-notices': typeof shellNoticesTexts71;
-  'not-found-screen': typeof notFoundTexts72;
-  'page-failed-screen': typeof pageFailedTexts72;
-  'unreachable-screen': typeof unreachableTexts72;
-  'feedback-dialog': typeof feedbackTexts73;
-  'feedback-group': typeof feedbackGroupTexts73;
-  notices: typeof noticesTexts74;
-  skill: typeof skillTexts75;
-  summary: typeof summaryTexts76;
-  'room-sync': typeof roomSyncTexts77;
-  target: typeof targetTexts78;
-  upload: typeof uploadTexts79;
-  'draft-notice': typeof draftTexts80;
-  'new-password': typeof newPasswordTexts81;
-  'chat-drawer': typeof chatDrawerTexts82;
-  chats: typeof chatsTexts83;
-  'robot-clock': typeof robotClockTexts84;
-  findings: typeof findingsTexts85;
-  config: typeof configTexts86;
-  'robot-config-groups': typeof fieldGroupTexts87;
-  conflict: typeof conflictTexts88;
-  'rule-hits': typeof hitsTexts89;
-  'member-guard': typeof memberGuardTexts90;
-  'config-part': typeof configPartTexts91;
-  connection: typeof connectionTexts92;
-  question: typeof questionTexts93;
-  'record-list': typeof recordListTexts94;
-  'record-targets': typeof targetTexts95;
-  related: typeof relatedTexts96;
-  'rule-bulk': typeof bulkTexts97;
-  'rule-csv-columns': typeof csvColumnTexts98;
-  'rule-csv': typeof csvTexts99;
-  rule: typeof ruleTexts100;
-  'rule-trigger': typeof triggerTexts100;
-  'rule-reorder': typeof reorderTexts101;
-  'rule-list': typeof ruleListTexts102;
-  'rule-summary': typeof ruleSummaryTexts103;
-  selection: typeof selectionTexts104;
-  samples: typeof sampleTexts105;
-  simulator: typeof simulatorTexts106;
-  'try-it': typeof tryTexts107;
-  'tag-filter': typeof tagFilterTexts108;
-  trace: typeof traceTexts109;
-  undo: typeof undoTexts110;
-  provider: typeof providerTexts111;
-  'chat-preview': typeof chatPreviewTexts112;
-  copy: typeof copyTexts113;
-  'data-table': typeof dataTableTexts114;
-  'date-field': typeof dateFieldTexts115;
-  'unsaved-changes': typeof guardedDialogTexts116;
-  'option-list': typeof optionListTexts117;
-  primitives: typeof primitiveTexts118;
-  'save-bar': typeof saveBarTexts119;
+  'recipe-rules': typeof recipeRulesTexts51;
+  'recipe-screen': typeof recipeScreenTexts52;
+  recipes: typeof recipesTexts53;
+  reminder: typeof reminderTexts54;
+  'keyword-reply': typeof keywordReplyTexts55;
+  'robot-card': typeof robotCardTexts56;
+  'clear-records': typeof clearRecordsTexts57;
+  'page-count': typeof pageCountTexts58;
+  'robot-config-screen': typeof robotConfigTexts59;
+  rss: typeof rssTexts60;
+  countdown: typeof countdownTexts61;
+  'daily-saying': typeof dailySayingTexts62;
+  'schedule-list': typeof scheduleTexts63;
+  'material-schedule': typeof materialScheduleTexts64;
+  'news-schedule': typeof newsScheduleTexts65;
+  'schedule-week': typeof weekTexts66;
+  'send-job': typeof jobTexts67;
+  'mass-send-dialog': typeof massSendTexts68;
+  'past-sends': typeof pastSendsTexts69;
+  'send-message-dialog': typeof sendMessageTexts70;
+  'send-to-one': typeof sendToOneTexts71;
+  'user-group': typeof userGroupTexts72;
+  'app-shell': typeof appShellTexts73;
+  'shell-notices': typeof shellNoticesTexts74;
+  'not-found-screen': typeof notFoundTexts75;
+  'page-failed-screen': typeof pageFailedTexts75;
+  'unreachable-screen': typeof unreachableTexts75;
+  'feedback-dialog': typeof feedbackTexts76;
+  'feedback-group': typeof feedbackGroupTexts76;
+  notices: typeof noticesTexts77;
+  skill: typeof skillTexts78;
+  summary: typeof summaryTexts79;
+  'room-sync': typeof roomSyncTexts80;
+  target: typeof targetTexts81;
+  upload: typeof uploadTexts82;
+  'draft-notice': typeof draftTexts83;
+  'new-password': typeof newPasswordTexts84;
+  'chat-drawer': typeof chatDrawerTexts85;
+  chats: typeof chatsTexts86;
+  'robot-clock': typeof robotClockTexts87;
+  findings: typeof findingsTexts88;
+  config: typeof configTexts89;
+  'robot-config-groups': typeof fieldGroupTexts90;
+  conflict: typeof conflictTexts91;
+  'rule-hits': typeof hitsTexts92;
+  'member-guard': typeof memberGuardTexts93;
+  'config-part': typeof configPartTexts94;
+  connection: typeof connectionTexts95;
+  question: typeof questionTexts96;
+  'record-list': typeof recordListTexts97;
+  'record-targets': typeof targetTexts98;
+  related: typeof relatedTexts99;
+  'rule-bulk': typeof bulkTexts100;
+  'rule-csv-columns': typeof csvColumnTexts101;
+  'rule-csv': typeof csvTexts102;
+  rule: typeof ruleTexts103;
+  'rule-trigger': typeof triggerTexts103;
+  'rule-reorder': typeof reorderTexts104;
+  'rule-list': typeof ruleListTexts105;
+  'rule-summary': typeof ruleSummaryTexts106;
+  selection: typeof selectionTexts107;
+  samples: typeof sampleTexts108;
+  simulator: typeof simulatorTexts109;
+  'try-it': typeof tryTexts110;
+  'tag-filter': typeof tagFilterTexts111;
+  trace: typeof traceTexts112;
+  undo: typeof undoTexts113;
+  provider: typeof providerTexts114;
+  'chat-preview': typeof chatPreviewTexts115;
+  copy: typeof copyTexts116;
+  'data-table': typeof dataTableTexts117;
+  'date-field': typeof dateFieldTexts118;
+  'unsaved-changes': typeof guardedDialogTexts119;
+  'option-list': typeof optionListTexts120;
+  primitives: typeof primitiveTexts121;
+  'save-bar': typeof saveBarTexts122;
 }
 export const ALL_MESSAGES: AllMessages = {
   'account-form': accountFormTexts0,
@@ -361,77 +367,80 @@ export const ALL_MESSAGES: AllMessages = {
   'plans-screen': plansTexts48,
   'command-palette': paletteTexts49,
   prompt: promptTexts50,
-  reminder: reminderTexts51,
-  'keyword-reply': keywordReplyTexts52,
-  'robot-card': robotCardTexts53,
-  'clear-records': clearRecordsTexts54,
-  'page-count': pageCountTexts55,
-  'robot-config-screen': robotConfigTexts56,
-  rss: rssTexts57,
-  countdown: countdownTexts58,
-  'daily-saying': dailySayingTexts59,
-  'schedule-list': scheduleTexts60,
-  'material-schedule': materialScheduleTexts61,
-  'news-schedule': newsScheduleTexts62,
-  'schedule-week': weekTexts63,
-  'send-job': jobTexts64,
-  'mass-send-dialog': massSendTexts65,
-  'past-sends': pastSendsTexts66,
-  'send-message-dialog': sendMessageTexts67,
-  'send-to-one': sendToOneTexts68,
-  'user-group': userGroupTexts69,
-  'app-shell': appShellTexts70,
-  'shell-notices': shellNoticesTexts71,
-  'not-found-screen': notFoundTexts72,
-  'page-failed-screen': pageFailedTexts72,
-  'unreachable-screen': unreachableTexts72,
-  'feedback-dialog': feedbackTexts73,
-  'feedback-group': feedbackGroupTexts73,
-  notices: noticesTexts74,
-  skill: skillTexts75,
-  summary: summaryTexts76,
-  'room-sync': roomSyncTexts77,
-  target: targetTexts78,
-  upload: uploadTexts79,
-  'draft-notice': draftTexts80,
-  'new-password': newPasswordTexts81,
-  'chat-drawer': chatDrawerTexts82,
-  chats: chatsTexts83,
-  'robot-clock': robotClockTexts84,
-  findings: findingsTexts85,
-  config: configTexts86,
-  'robot-config-groups': fieldGroupTexts87,
-  conflict: conflictTexts88,
-  'rule-hits': hitsTexts89,
-  'member-guard': memberGuardTexts90,
-  'config-part': configPartTexts91,
-  connection: connectionTexts92,
-  question: questionTexts93,
-  'record-list': recordListTexts94,
-  'record-targets': targetTexts95,
-  related: relatedTexts96,
-  'rule-bulk': bulkTexts97,
-  'rule-csv-columns': csvColumnTexts98,
-  'rule-csv': csvTexts99,
-  rule: ruleTexts100,
-  'rule-trigger': triggerTexts100,
-  'rule-reorder': reorderTexts101,
-  'rule-list': ruleListTexts102,
-  'rule-summary': ruleSummaryTexts103,
-  selection: selectionTexts104,
-  samples: sampleTexts105,
-  simulator: simulatorTexts106,
-  'try-it': tryTexts107,
-  'tag-filter': tagFilterTexts108,
-  trace: traceTexts109,
-  undo: undoTexts110,
-  provider: providerTexts111,
-  'chat-preview': chatPreviewTexts112,
-  copy: copyTexts113,
-  'data-table': dataTableTexts114,
-  'date-field': dateFieldTexts115,
-  'unsaved-changes': guardedDialogTexts116,
-  'option-list': optionListTexts117,
-  primitives: primitiveTexts118,
-  'save-bar': saveBarTexts119,
+  'recipe-rules': recipeRulesTexts51,
+  'recipe-screen': recipeScreenTexts52,
+  recipes: recipesTexts53,
+  reminder: reminderTexts54,
+  'keyword-reply': keywordReplyTexts55,
+  'robot-card': robotCardTexts56,
+  'clear-records': clearRecordsTexts57,
+  'page-count': pageCountTexts58,
+  'robot-config-screen': robotConfigTexts59,
+  rss: rssTexts60,
+  countdown: countdownTexts61,
+  'daily-saying': dailySayingTexts62,
+  'schedule-list': scheduleTexts63,
+  'material-schedule': materialScheduleTexts64,
+  'news-schedule': newsScheduleTexts65,
+  'schedule-week': weekTexts66,
+  'send-job': jobTexts67,
+  'mass-send-dialog': massSendTexts68,
+  'past-sends': pastSendsTexts69,
+  'send-message-dialog': sendMessageTexts70,
+  'send-to-one': sendToOneTexts71,
+  'user-group': userGroupTexts72,
+  'app-shell': appShellTexts73,
+  'shell-notices': shellNoticesTexts74,
+  'not-found-screen': notFoundTexts75,
+  'page-failed-screen': pageFailedTexts75,
+  'unreachable-screen': unreachableTexts75,
+  'feedback-dialog': feedbackTexts76,
+  'feedback-group': feedbackGroupTexts76,
+  notices: noticesTexts77,
+  skill: skillTexts78,
+  summary: summaryTexts79,
+  'room-sync': roomSyncTexts80,
+  target: targetTexts81,
+  upload: uploadTexts82,
+  'draft-notice': draftTexts83,
+  'new-password': newPasswordTexts84,
+  'chat-drawer': chatDrawerTexts85,
+  chats: chatsTexts86,
+  'robot-clock': robotClockTexts87,
+  findings: findingsTexts88,
+  config: configTexts89,
+  'robot-config-groups': fieldGroupTexts90,
+  conflict: conflictTexts91,
+  'rule-hits': hitsTexts92,
+  'member-guard': memberGuardTexts93,
+  'config-part': configPartTexts94,
+  connection: connectionTexts95,
+  question: questionTexts96,
+  'record-list': recordListTexts97,
+  'record-targets': targetTexts98,
+  related: relatedTexts99,
+  'rule-bulk': bulkTexts100,
+  'rule-csv-columns': csvColumnTexts101,
+  'rule-csv': csvTexts102,
+  rule: ruleTexts103,
+  'rule-trigger': triggerTexts103,
+  'rule-reorder': reorderTexts104,
+  'rule-list': ruleListTexts105,
+  'rule-summary': ruleSummaryTexts106,
+  selection: selectionTexts107,
+  samples: sampleTexts108,
+  simulator: simulatorTexts109,
+  'try-it': tryTexts110,
+  'tag-filter': tagFilterTexts111,
+  trace: traceTexts112,
+  undo: undoTexts113,
+  provider: providerTexts114,
+  'chat-preview': chatPreviewTexts115,
+  copy: copyTexts116,
+  'data-table': dataTableTexts117,
+  'date-field': dateFieldTexts118,
+  'unsaved-changes': guardedDialogTexts119,
+  'option-list': optionListTexts120,
+  primitives: primitiveTexts121,
+  'save-bar': saveBarTexts122,
 };

@@ -139,7 +139,9 @@ export function accountService(
         countLogin('accepted');
         return session;
       } catch (error) {
-        if (error instanceof Refusal) countLogin('refused');
+        // A right password that a code has to follow is no refusal: the code counts.
+        const isHalfway = error instanceof Refusal && error.code === CODE.secondFactorNeeded;
+        if (error instanceof Refusal && !isHalfway) countLogin('refused');
         throw error;
       } finally {
         // Outside the queue: nobody else waits for it.

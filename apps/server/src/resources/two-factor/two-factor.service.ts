@@ -33,6 +33,7 @@ interface Parts {
   readonly seal: Seal;
   readonly mail: Pick<AccountMail, 'mailTwoFactor'>;
   readonly events: Pick<LiveEvents, 'accountChanged'>;
+  readonly countLogin: (outcome: 'accepted' | 'refused') => void;
 }
 
 /** Two-factor login: its second step, and turning it on and off. */
@@ -65,9 +66,13 @@ export function twoFactorService(parts: Parts) {
       if (!isValid || user.twoFactorSince === null) {
         throw noTicket(locale);
       }
-      await factor.prove(user, code, locale);
+      await factor.prove(user, code, locale).catch((error: unknown) => {
+        if (error instanceof Refusal) parts.countLogin('refused');
+        throw error;
+      });
       const token = await sessions.open(user.id, user.passwordHash, { ip, userAgent }, true);
       if (token === undefined) throw noTicket(locale);
+      parts.countLogin('accepted');
       return { token, userId: user.id };
     },
 

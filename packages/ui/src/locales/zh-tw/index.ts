@@ -80,85 +80,88 @@ import { paymentTexts as paymentTexts47 } from './features/order/payment/payment
 import { plansTexts as plansTexts48 } from './features/order/plans/plans.ts';
 import { paletteTexts as paletteTexts49 } from './features/palette/command-palette/command-palette.ts';
 import { promptTexts as promptTexts50 } from './features/prompt/prompt.ts';
-import { reminderTexts as reminderTexts51 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts52 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts53 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts54 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts55 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts56 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts57 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts58 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts59 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts60 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts61 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts62 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts63 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts64 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts65 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts66 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts67 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts68 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts69 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts70 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts71 } from './features/shell/shell-notices/shell-notices.ts';
+import { recipeRulesTexts as recipeRulesTexts51 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts52 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts53 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts54 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts55 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts56 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts57 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts58 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts59 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts60 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts61 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts62 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts63 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts64 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts65 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts66 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts67 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts68 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts69 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts70 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts71 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts72 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts73 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts74 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts72,
-  pageFailedTexts as pageFailedTexts72,
-  unreachableTexts as unreachableTexts72,
+  notFoundTexts as notFoundTexts75,
+  pageFailedTexts as pageFailedTexts75,
+  unreachableTexts as unreachableTexts75,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts73,
-  feedbackGroupTexts as feedbackGroupTexts73,
+  feedbackTexts as feedbackTexts76,
+  feedbackGroupTexts as feedbackGroupTexts76,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts74 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts75 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts76 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts77 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts78 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts79 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts80 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts81 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts82 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts83 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts84 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts85 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts86 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts87 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts88 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts89 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts90 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts91 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts92 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts93 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts94 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts95 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts96 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts97 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts98 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts99 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts77 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts78 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts79 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts80 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts81 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts82 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts83 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts84 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts85 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts86 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts87 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts88 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts89 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts90 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts91 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts92 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts93 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts94 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts95 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts96 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts97 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts98 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts99 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts100 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts101 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts102 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts100,
-  triggerTexts as triggerTexts100,
+  ruleTexts as ruleTexts103,
+  triggerTexts as triggerTexts103,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts101 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts102 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts103 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts104 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts105 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts106 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts107 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts108 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts109 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts110 } from './lists/undo.ts';
-import { providerTexts as providerTexts111 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts112 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts113 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts114 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts115 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts116 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts117 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts118 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts119 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts104 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts105 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts106 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts107 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts108 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts109 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts110 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts111 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts112 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts113 } from './lists/undo.ts';
+import { providerTexts as providerTexts114 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts115 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts116 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts117 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts118 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts119 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts120 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts121 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts122 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -228,78 +231,81 @@ export const zhTw: LanguagePack = {
     'plans-screen': plansTexts48,
     'command-palette': paletteTexts49,
     prompt: promptTexts50,
-    reminder: reminderTexts51,
-    'keyword-reply': keywordReplyTexts52,
-    'robot-card': robotCardTexts53,
-    'clear-records': clearRecordsTexts54,
-    'page-count': pageCountTexts55,
-    'robot-config-screen': robotConfigTexts56,
-    rss: rssTexts57,
-    countdown: countdownTexts58,
-    'daily-saying': dailySayingTexts59,
-    'schedule-list': scheduleTexts60,
-    'material-schedule': materialScheduleTexts61,
-    'news-schedule': newsScheduleTexts62,
-    'schedule-week': weekTexts63,
-    'send-job': jobTexts64,
-    'mass-send-dialog': massSendTexts65,
-    'past-sends': pastSendsTexts66,
-    'send-message-dialog': sendMessageTexts67,
-    'send-to-one': sendToOneTexts68,
-    'user-group': userGroupTexts69,
-    'app-shell': appShellTexts70,
-    'shell-notices': shellNoticesTexts71,
-    'not-found-screen': notFoundTexts72,
-    'page-failed-screen': pageFailedTexts72,
-    'unreachable-screen': unreachableTexts72,
-    'feedback-dialog': feedbackTexts73,
-    'feedback-group': feedbackGroupTexts73,
-    notices: noticesTexts74,
-    skill: skillTexts75,
-    summary: summaryTexts76,
-    'room-sync': roomSyncTexts77,
-    target: targetTexts78,
-    upload: uploadTexts79,
-    'draft-notice': draftTexts80,
-    'new-password': newPasswordTexts81,
-    'chat-drawer': chatDrawerTexts82,
-    chats: chatsTexts83,
-    'robot-clock': robotClockTexts84,
-    findings: findingsTexts85,
-    config: configTexts86,
-    'robot-config-groups': fieldGroupTexts87,
-    conflict: conflictTexts88,
-    'rule-hits': hitsTexts89,
-    'member-guard': memberGuardTexts90,
-    'config-part': configPartTexts91,
-    connection: connectionTexts92,
-    question: questionTexts93,
-    'record-list': recordListTexts94,
-    'record-targets': targetTexts95,
-    related: relatedTexts96,
-    'rule-bulk': bulkTexts97,
-    'rule-csv-columns': csvColumnTexts98,
-    'rule-csv': csvTexts99,
-    rule: ruleTexts100,
-    'rule-trigger': triggerTexts100,
-    'rule-reorder': reorderTexts101,
-    'rule-list': ruleListTexts102,
-    'rule-summary': ruleSummaryTexts103,
-    selection: selectionTexts104,
-    samples: sampleTexts105,
-    simulator: simulatorTexts106,
-    'try-it': tryTexts107,
-    'tag-filter': tagFilterTexts108,
-    trace: traceTexts109,
-    undo: undoTexts110,
-    provider: providerTexts111,
-    'chat-preview': chatPreviewTexts112,
-    copy: copyTexts113,
-    'data-table': dataTableTexts114,
-    'date-field': dateFieldTexts115,
-    'unsaved-changes': guardedDialogTexts116,
-    'option-list': optionListTexts117,
-    primitives: primitiveTexts118,
-    'save-bar': saveBarTexts119,
+    'recipe-rules': recipeRulesTexts51,
+    'recipe-screen': recipeScreenTexts52,
+    recipes: recipesTexts53,
+    reminder: reminderTexts54,
+    'keyword-reply': keywordReplyTexts55,
+    'robot-card': robotCardTexts56,
+    'clear-records': clearRecordsTexts57,
+    'page-count': pageCountTexts58,
+    'robot-config-screen': robotConfigTexts59,
+    rss: rssTexts60,
+    countdown: countdownTexts61,
+    'daily-saying': dailySayingTexts62,
+    'schedule-list': scheduleTexts63,
+    'material-schedule': materialScheduleTexts64,
+    'news-schedule': newsScheduleTexts65,
+    'schedule-week': weekTexts66,
+    'send-job': jobTexts67,
+    'mass-send-dialog': massSendTexts68,
+    'past-sends': pastSendsTexts69,
+    'send-message-dialog': sendMessageTexts70,
+    'send-to-one': sendToOneTexts71,
+    'user-group': userGroupTexts72,
+    'app-shell': appShellTexts73,
+    'shell-notices': shellNoticesTexts74,
+    'not-found-screen': notFoundTexts75,
+    'page-failed-screen': pageFailedTexts75,
+    'unreachable-screen': unreachableTexts75,
+    'feedback-dialog': feedbackTexts76,
+    'feedback-group': feedbackGroupTexts76,
+    notices: noticesTexts77,
+    skill: skillTexts78,
+    summary: summaryTexts79,
+    'room-sync': roomSyncTexts80,
+    target: targetTexts81,
+    upload: uploadTexts82,
+    'draft-notice': draftTexts83,
+    'new-password': newPasswordTexts84,
+    'chat-drawer': chatDrawerTexts85,
+    chats: chatsTexts86,
+    'robot-clock': robotClockTexts87,
+    findings: findingsTexts88,
+    config: configTexts89,
+    'robot-config-groups': fieldGroupTexts90,
+    conflict: conflictTexts91,
+    'rule-hits': hitsTexts92,
+    'member-guard': memberGuardTexts93,
+    'config-part': configPartTexts94,
+    connection: connectionTexts95,
+    question: questionTexts96,
+    'record-list': recordListTexts97,
+    'record-targets': targetTexts98,
+    related: relatedTexts99,
+    'rule-bulk': bulkTexts100,
+    'rule-csv-columns': csvColumnTexts101,
+    'rule-csv': csvTexts102,
+    rule: ruleTexts103,
+    'rule-trigger': triggerTexts103,
+    'rule-reorder': reorderTexts104,
+    'rule-list': ruleListTexts105,
+    'rule-summary': ruleSummaryTexts106,
+    selection: selectionTexts107,
+    samples: sampleTexts108,
+    simulator: simulatorTexts109,
+    'try-it': tryTexts110,
+    'tag-filter': tagFilterTexts111,
+    trace: traceTexts112,
+    undo: undoTexts113,
+    provider: providerTexts114,
+    'chat-preview': chatPreviewTexts115,
+    copy: copyTexts116,
+    'data-table': dataTableTexts117,
+    'date-field': dateFieldTexts118,
+    'unsaved-changes': guardedDialogTexts119,
+    'option-list': optionListTexts120,
+    primitives: primitiveTexts121,
+    'save-bar': saveBarTexts122,
   },
 };
