@@ -5,11 +5,8 @@ import {
   materialResource,
   miniResource,
   openApiResource,
-  promptResource,
   robotResource,
-  sendResource,
   siteResource,
-  uploadResource,
 } from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
 import {
@@ -21,12 +18,15 @@ import {
   lazyLibrary,
   lazyLog,
   lazyOrder,
+  lazyPrompt,
   lazyQuestion,
   lazyReminder,
   lazyRss,
   lazySample,
   lazySchedule,
+  lazySend,
   lazyTwoFactor,
+  lazyUpload,
 } from './lazy-resources';
 import { session } from './session-store';
 
@@ -42,10 +42,10 @@ const makers = {
   group: lazyGroup,
   material: materialResource,
   library: lazyLibrary,
-  upload: uploadResource,
-  send: sendResource,
+  upload: lazyUpload,
+  send: lazySend,
   schedule: lazySchedule,
-  prompt: promptResource,
+  prompt: lazyPrompt,
   reminder: lazyReminder,
   custom: lazyCustom,
   dialogue: lazyDialogue,

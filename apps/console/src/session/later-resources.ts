@@ -8,10 +8,13 @@ export {
   libraryResource,
   logResource,
   orderResource,
+  promptResource,
   questionResource,
   reminderResource,
   rssResource,
   sampleResource,
   scheduleResource,
+  sendResource,
   twoFactorResource,
+  uploadResource,
 } from '@chatdeck/sdk/resources';

@@ -12,8 +12,11 @@ export const lazyBatchTask = lazyResource(async () => (await later()).batchTaskR
 export const lazyLibrary = lazyResource(async () => (await later()).libraryResource);
 export const lazyOrder = lazyResource(async () => (await later()).orderResource);
 export const lazySchedule = lazyResource(async () => (await later()).scheduleResource);
+export const lazyPrompt = lazyResource(async () => (await later()).promptResource);
+export const lazySend = lazyResource(async () => (await later()).sendResource);
 export const lazyDialogue = lazyResource(async () => (await later()).dialogueResource);
 export const lazyCustom = lazyResource(async () => (await later()).customResource);
 export const lazyContact = lazyResource(async () => (await later()).contactResource);
 export const lazyGroup = lazyResource(async () => (await later()).groupResource);
+export const lazyUpload = lazyResource(async () => (await later()).uploadResource);
 export const lazyTwoFactor = lazyResource(async () => (await later()).twoFactorResource);

@@ -46,6 +46,10 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     '管理员关闭了注册。请管理员给你一个邀请码，或者替你建账号。',
     'The operator has closed sign-up. Ask for an invite code, or for an account.',
   ),
+  [CODE.secondFactorNeeded]: text(
+    '打开手机上的验证器应用，输入它现在显示的 6 位数字。手机不在身边，就用开启时保存的恢复码。',
+    'Enter the six digits that your authenticator app shows now. Without your phone, use one of the recovery codes that you saved.',
+  ),
   [CODE.membershipNeeded]: text(
     '在 [开通会员](/member/main) 看看会员有什么。已经填好的内容会留着。',
     'See what comes with a [membership](/member/main). What you have filled in is kept.',
