@@ -21,6 +21,7 @@ import {
   scheduleResource,
   sendResource,
   siteResource,
+  twoFactorResource,
   uploadResource,
 } from '@chatdeck/sdk/resources';
 
@@ -47,6 +48,7 @@ interface Makers {
   readonly schedule: typeof scheduleResource;
   readonly send: typeof sendResource;
   readonly site: typeof siteResource;
+  readonly twoFactor: typeof twoFactorResource;
   readonly upload: typeof uploadResource;
 }
 type Of<Name extends keyof Makers> = Pick<Makers, Name>;
@@ -70,7 +72,7 @@ export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 269 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 270 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
@@ -90,7 +92,7 @@ export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialog
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 142 KB at first, 279 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 143 KB at first, 279 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -98,7 +100,7 @@ export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'materi
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 374 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 374 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -118,15 +120,15 @@ export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 374 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 374 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 177 KB at first, 405 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 177 KB at first, 406 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 312 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 312 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -134,11 +136,11 @@ export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const emailChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `FeedbackDialog` of `@chatdeck/ui/site`. Scopes: none. 93 KB at first, 136 KB in all. */
+/** `FeedbackDialog` of `@chatdeck/ui/site`. Scopes: none. 94 KB at first, 137 KB in all. */
 // prettier-ignore
 export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 93 KB at first, 113 KB in all. */
+/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 94 KB at first, 113 KB in all. */
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
@@ -146,7 +148,7 @@ export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accoun
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 314 KB in all. */
+/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 315 KB in all. */
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -158,7 +160,7 @@ export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 339 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 213 KB at first, 339 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -170,7 +172,7 @@ export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'even
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 339 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 213 KB at first, 339 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -178,11 +180,11 @@ export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialo
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 116 KB at first, 143 KB in all. */
+/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 118 KB at first, 151 KB in all. */
 // prettier-ignore
-export const loginScreen: Of<'account' | 'event' | 'mini'> = { account: accountResource, event: eventResource, mini: miniResource };
+export const loginScreen: Of<'account' | 'event' | 'mini' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 242 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 110 KB at first, 243 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -194,7 +196,7 @@ export const materialDialog: Of<'account' | 'event' | 'material' | 'upload'> = {
 // prettier-ignore
 export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 'robot' | 'upload'> = { account: accountResource, event: eventResource, library: libraryResource, material: materialResource, robot: robotResource, upload: uploadResource };
 
-/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 121 KB at first, 200 KB in all. */
+/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 121 KB at first, 201 KB in all. */
 // prettier-ignore
 export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
@@ -202,7 +204,7 @@ export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { 
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 218 KB at first, 379 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 219 KB at first, 379 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -210,7 +212,7 @@ export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'd
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 178 KB at first, 297 KB in all. */
+/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 178 KB at first, 298 KB in all. */
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
@@ -230,7 +232,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 350 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 351 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -262,15 +264,15 @@ export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' 
 // prettier-ignore
 export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 113 KB at first, 130 KB in all. */
+/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 113 KB at first, 131 KB in all. */
 // prettier-ignore
 export const passwordChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 114 KB at first, 131 KB in all. */
+/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 114 KB at first, 132 KB in all. */
 // prettier-ignore
 export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordResetScreen` of `@chatdeck/ui/account/password-reset`. Scopes: none. 114 KB at first, 131 KB in all. */
+/** `PasswordResetScreen` of `@chatdeck/ui/account/password-reset`. Scopes: none. 114 KB at first, 132 KB in all. */
 // prettier-ignore
 export const passwordResetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -278,15 +280,19 @@ export const passwordResetScreen: Of<'account' | 'event'> = { account: accountRe
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 152 KB at first, 167 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 181 KB at first, 200 KB in all. */
 // prettier-ignore
-export const personalCentre: Of<'account' | 'event' | 'mini' | 'openApi' | 'upload'> = { account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, upload: uploadResource };
+export const personalCentre: Of<'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
 
-/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 100 KB at first, 115 KB in all. */
+/** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 87 KB at first, 106 KB in all. */
+// prettier-ignore
+export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
+
+/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 101 KB at first, 115 KB in all. */
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 266 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 267 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -294,7 +300,7 @@ export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'even
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 160 KB at first, 329 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -305,6 +311,14 @@ export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' |
 /** `PublicFrame` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 128 KB in all. */
 // prettier-ignore
 export const publicFrame: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
+
+/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 100 KB at first, 118 KB in all. */
+// prettier-ignore
+export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
+
+/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 125 KB at first, 206 KB in all. */
+// prettier-ignore
+export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
 /** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 357 KB in all. */
 // prettier-ignore
@@ -318,11 +332,11 @@ export const robotButton: Of<'account' | 'event' | 'log' | 'material' | 'openApi
 // prettier-ignore
 export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 236 KB at first, 283 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 236 KB at first, 284 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 160 KB at first, 329 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -330,7 +344,7 @@ export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' 
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 333 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 334 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -346,7 +360,7 @@ export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminde
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 221 KB in all. */
+/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 110 KB at first, 221 KB in all. */
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -354,7 +368,7 @@ export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | '
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 114 KB at first, 131 KB in all. */
+/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 114 KB at first, 132 KB in all. */
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -362,7 +376,7 @@ export const signUpScreen: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 206 KB at first, 309 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 207 KB at first, 309 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -394,7 +408,7 @@ export const unreachableScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 188 KB at first, 211 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 211 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
