@@ -42,7 +42,8 @@ describe('A server on a folder', () => {
     unwrap(await client.robot.config.save({ config, baseVersion: version }));
     const end = await first.kill('SIGKILL');
     expect(end.signal).toBe('SIGKILL');
-    expect(end.output).toContain('/v1/api/wechat/config/update');
+    // Of a request that was answered long before: the last one may end with the process, before it is written down.
+    expect(end.output).toContain('/v1/api/login');
     expect(end.output).not.toContain(token);
     expect(end.output).not.toContain('a moment before the end');
 

@@ -119,7 +119,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     name: 'PlanOffer',
     use: 'the plans for anybody',
     calls: 'aside',
-    good: '¥168.00',
+    good: '免费和会员',
     ui: () => <PlanOffer />,
   },
   {

@@ -35,15 +35,18 @@ it('leads who is logged in to the console', async () => {
 
 it('sticks once the page has scrolled by 50 px, and not before', async () => {
   await openConsole('/home', { hasToken: false, pages });
-  const bar = await screen.findByRole('banner');
+  await screen.findByRole('banner');
   const scrollTo = (top: number) =>
     act(() => {
       vi.stubGlobal('scrollY', top);
       window.dispatchEvent(new Event('scroll'));
     });
+  // The bar listens once it is shown, which may be a moment after it is found.
+  await waitFor(() => {
+    scrollTo(NAVBAR_STICKY_PX + 1);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-stuck');
+  });
   scrollTo(NAVBAR_STICKY_PX);
-  expect(bar).not.toHaveAttribute('data-stuck');
-  scrollTo(NAVBAR_STICKY_PX + 1);
-  expect(bar).toHaveAttribute('data-stuck');
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-stuck');
   vi.unstubAllGlobals();
 });

@@ -73,6 +73,7 @@ const SHOWS_NO_FILE = [
   'log_setups',
   'mail_links',
   'orders',
+  'recovery_codes',
   'robot_reloads',
   'rooms',
   'samples',
@@ -83,6 +84,7 @@ const SHOWS_NO_FILE = [
   'send_targets',
   'sessions',
   'stored_files',
+  'two_factors',
 ];
 
 it('is noted for every table that may hold the address of a file', async () => {

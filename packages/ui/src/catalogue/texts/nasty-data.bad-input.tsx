@@ -18,6 +18,7 @@ const OURS = [
   'OrdersScreen',
   'PaymentScreen',
   'PlansScreen',
+  'RecipeScreen',
   'SessionsScreen',
 ];
 const loaders = FIXTURES.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');

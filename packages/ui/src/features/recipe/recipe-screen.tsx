@@ -5,6 +5,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { reset } from '#theme';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
@@ -61,6 +62,7 @@ function Content({ recipe }: RecipeScreenProps) {
   return (
     <>
       {error ? <StaleNotice of="page" onRetry={retry} /> : null}
+      <h2 className={reset.visuallyHidden}>{t.list}</h2>
       <RecipeList
         actionOf={({ name: of, title }) =>
           isOwn === true ? (

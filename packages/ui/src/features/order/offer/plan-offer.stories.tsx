@@ -7,6 +7,7 @@ import { PlanOffer } from './plan-offer';
 const meta = {
   title: 'Features/Order/PlanOffer',
   component: PlanOffer,
+  tags: ['screen'],
   parameters: storyBackend(),
 } satisfies Meta<typeof PlanOffer>;
 export default meta;
@@ -21,4 +22,3 @@ export const Loading: Story = {
   parameters: storyBackend({ faults: { 'order.plans': { kind: 'never' } } }),
 };
 export const English: Story = { globals: { locale: 'en' } };
-export const Narrow: Story = { globals: { width: '320' } };
