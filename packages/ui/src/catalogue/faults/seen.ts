@@ -8,11 +8,11 @@ const STALE = /没有更新$/;
 
 /** Whether the fixture shows its expected content. */
 export const hasGood = ({ good }: Fixture) => screen.queryAllByText(good).length > 0;
-export const findGood = (fixture: Fixture) =>
-  waitFor(
-    () => expect(hasGood(fixture), `${String(fixture.good)} is shown`).toBe(true),
-    WAIT_OPTIONS,
-  );
+export const findGood = (fixture: Fixture, options = WAIT_OPTIONS) =>
+  waitFor(() => expect(hasGood(fixture), `${String(fixture.good)} is shown`).toBe(true), options);
+
+/** A screen that loads seven lists of 50,000 rows reads 100 MB of JSON: seconds on an idle core. */
+export const LONG_LISTS_OPTIONS = { ...WAIT_OPTIONS, timeout: 30_000 };
 
 /** Whether a failure is announced. */
 export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
