@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Order/PlanOffer',
   component: PlanOffer,
   tags: ['screen'],
-  parameters: storyBackend(),
+  parameters: { ...storyBackend() },
 } satisfies Meta<typeof PlanOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
