@@ -21,7 +21,7 @@ export const STAGES = [
   },
   {
     name: 'lint',
-    command: 'eslint . --max-warnings 0',
+    command: 'oxlint --type-aware --deny-warnings && eslint . --max-warnings 0',
     inputs: /\.([cm]?[jt]sx?|json)$/,
     budget: 900,
     isBeside: true,

@@ -33,7 +33,11 @@ export function makeBackups(
   const make = async (path: string) => {
     if (database.isOurs) return writeBackup(database.db, path, store);
     const own = await openDatabase(settings);
-    return writeBackup(own.db, path, store).finally(own.close);
+    try {
+      return await writeBackup(own.db, path, store);
+    } finally {
+      await own.close();
+    }
   };
   const onFailure = () => metrics.backupFailures.inc();
   return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make, onFailure });

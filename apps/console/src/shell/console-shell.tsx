@@ -106,7 +106,7 @@ export function ConsoleShell() {
   const isConfigured = visit.status === 'known' && visit.hasConfig;
   const isConfigMissing = visit.status === 'known' && !visit.hasConfig;
   const notices = useSeenNotices(user?.userId ?? '');
-  const logOutFirst = () => leaving.ask(() => void logOut().finally(() => navigate('/')));
+  const logOutFirst = () => leaving.ask(() => void logOut().finally(() => void navigate('/')));
   const crumbs: Crumb[] = [{ label: textIn(HOME, locale), href: '/dashboard/main' }];
   if (route && route.name !== 'main') {
     const group = route.group && GROUP_LOOKS[route.group].title;

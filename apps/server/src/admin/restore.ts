@@ -7,7 +7,7 @@ import { fileKeys, readRows } from '../database/backup';
 import { inspectBackup, type BackupSize, keysIn, readFiles } from '../database/backup-file';
 import { lockFolder } from '../database/folder-lock';
 import { withMigrationsUpTo } from '../database/migrations';
-import { openDatabase, type DatabaseSettings } from '../database/open-database';
+import { openDatabase, type DatabaseSettings, type OpenDatabase } from '../database/open-database';
 import { makePrivateFolder } from '../database/private-folder';
 import { rowsOf } from '../database/database';
 import { randomHex } from '../security/secrets';
@@ -69,6 +69,15 @@ async function restoreRows(settings: DatabaseSettings, path: string, migration: 
   await (await openDatabase(settings)).close();
 }
 
+/** The keys of all files that rows name; closes the database. */
+async function namedKeys({ db, close }: OpenDatabase): Promise<string[]> {
+  try {
+    return await fileKeys(db);
+  } finally {
+    await close();
+  }
+}
+
 /** Restores a backup into a temporary location and reports whether that worked. */
 export async function checkBackup(file: string): Promise<string> {
   const path = resolve(file);
@@ -78,7 +87,7 @@ export async function checkBackup(file: string): Promise<string> {
   try {
     await restoreRows(settings, path, migration);
     const database = await openDatabase(settings);
-    const named = await fileKeys(database.db).finally(database.close);
+    const named = await namedKeys(database);
     const stored = await keysIn(path);
     const missing = named.filter((key) => !stored.has(key)).length;
     const lacking = missing === 0 ? '' : ` ${missing} files that rows name are not in it.`;

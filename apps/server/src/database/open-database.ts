@@ -53,7 +53,13 @@ export async function openDatabase(
       db,
       use,
       isOurs: true,
-      close: () => client.close().finally(unlock),
+      close: async () => {
+        try {
+          await client.close();
+        } finally {
+          await unlock();
+        }
+      },
       onCommand: (next) => void (answer = next),
     };
   } catch (error) {

@@ -23,7 +23,7 @@ export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** Sets the headers of an API answer on everything; pages and files then replace what differs. */
 export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async ({ protocol, id }, reply) => {
+  app.addHook('onRequest', ({ protocol, id }, reply, done) => {
     reply.headers({
       // The id of this request in the log.
       'x-request-id': id,
@@ -37,6 +37,7 @@ export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
       'cache-control': 'no-store',
       ...((isHttps || protocol === 'https') && { 'strict-transport-security': 'max-age=31536000' }),
     });
+    done();
   });
 }
 

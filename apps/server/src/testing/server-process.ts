@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
+/** A server that is not ready by then does not become so; its output says how far it came. */
+const START_MS = 120_000;
+
 interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -28,8 +31,11 @@ export async function startProcess(settings: Record<string, string>) {
     child.stderr.on('data', read);
     child.once('close', () => resolve(false));
   });
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const isStarted = await isReady;
+  clearTimeout(timer);
   return {
-    isReady: await isReady,
+    isReady: isStarted,
     exited,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,

@@ -33,16 +33,22 @@ export const serve = (options: MockBackendOptions = {}) =>
 export const requestsTo = (path: string): readonly Request[] =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
+interface Answered {
+  readonly request: Request;
+  readonly response: Response;
+}
+
 /** Records the calls with a token that the server refuses for want of a right. Only these answers are read twice. */
 export function watchRefusals(token: string) {
   const paths: string[] = [];
-  const listen = async ({ request, response }: { request: Request; response: Response }) => {
+  const read = async ({ request, response }: Answered) => {
     if (!request.headers.get('authorization')?.endsWith(token)) return;
     if (!response.headers.get('content-type')?.includes('json')) return;
     const body: unknown = await response.clone().json();
     const { code } = Object(body) as { readonly code?: unknown };
     if (code === CODE.scopeNeeded) paths.push(new URL(request.url).pathname);
   };
+  const listen = (answered: Answered) => void read(answered);
   server.events.on('response:mocked', listen);
   return {
     paths: (): readonly string[] => paths,

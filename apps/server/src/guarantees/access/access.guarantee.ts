@@ -118,7 +118,11 @@ const deviations = ({ codes }: Found) =>
 async function withApp<T>(services: Services, use: (app: FastifyInstance) => Promise<T>) {
   const app = await createApp(services, settings);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return use(app).finally(() => app.close());
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
 }
 
 describe('Who gets what', () => {

@@ -2,6 +2,9 @@ import mqtt from 'mqtt';
 import { robotRequest, signedInput } from '../request';
 import type { BrokerAccess } from '../../testing/test-robot';
 
+/** How long a robot waits for messages that are due. */
+const TIMEOUT_MS = 120_000;
+
 interface Keys {
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -39,14 +42,20 @@ export async function startStub(server: { readonly address: string }, keys: Keys
   });
   return {
     received,
-    /** Resolves with the message that reaches this count. */
+    /** Resolves with the message that reaches this count; rejects when it does not come. */
     hears: (count: number) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
+      new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          listeners.delete(look);
+          const line = client.connected ? 'connected' : 'not connected';
+          reject(new Error(`The robot is ${line} and heard ${received.length} of ${count}.`));
+        }, TIMEOUT_MS);
+        function look() {
           if (received.length < count) return;
+          clearTimeout(timer);
           listeners.delete(look);
           resolve();
-        };
+        }
         listeners.add(look);
         look();
       }),
