@@ -61,6 +61,7 @@ export default defineConfig(
           'process',
           'console',
           'URL',
+          'URLSearchParams',
           'Buffer',
           'setTimeout',
           'clearTimeout',

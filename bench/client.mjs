@@ -1,24 +1,26 @@
-import { measureClient } from './client/measure.mjs';
-
-const BARS = { call: 1.3, check: 1 };
+import { costOfCall, costOfCheck, costOfStart } from './client/measure.mjs';
+import { figuresOf } from './lib/figures.mjs';
 
 /**
- * Compares an SDK call with `fetch` and `json` over loopback, and a validated list of 10,000 rows with its
- * `JSON.parse`.
+ * A call of the SDK beside `fetch` and `json` over loopback, the check of 10,000 rows beside their `JSON.parse`, and
+ * the start of a client.
  */
-export async function runClient() {
-  const measured = await measureClient();
-  const rows = Object.entries(measured).map(([name, { floor, call }]) => {
-    const value = Number((call / floor).toFixed(2));
-    return {
-      bar: `${name} / floor`,
-      'floor ms': Number(floor.toFixed(3)),
-      'ours ms': Number(call.toFixed(3)),
-      value,
-      most: BARS[name],
-      verdict: value <= BARS[name] ? 'pass' : 'MISS',
-    };
-  });
-  console.table(rows);
-  return rows.filter(({ verdict }) => verdict === 'MISS').length;
+export async function measureClient(repetitions) {
+  return [
+    ...figuresOf(await costOfCall(repetitions), [
+      { name: 'a call', unit: 'ms', measure: 'ms', against: 'fetch', goal: 1.1 },
+    ]),
+    ...figuresOf(await costOfCheck(repetitions), [
+      {
+        name: 'checking 10,000 friends',
+        unit: 'ms',
+        measure: 'ms',
+        against: 'JSON.parse',
+        goal: 0.1,
+      },
+    ]),
+    ...figuresOf({ ours: costOfStart(repetitions) }, [
+      { name: 'start of a client', unit: 'ms', measure: 'ms', goal: 1 },
+    ]),
+  ];
 }

@@ -1,38 +1,78 @@
 /**
- * `npm run bench -- picker | table | client | first-route`: compares our large lists with a React baseline and antd,
- * the client with plain fetch, and the login page with a bare React page, each in the same run. A number after the
- * name sets the repetitions. Exits with 1 if a limit is missed.
+ * `npm run bench -- [NAME ...] [--write | --check] [--repetitions N]`: measures our large lists, the client, schedules,
+ * the server and the login page, each beside a floor or a peer in the same run; all of them without a name. Exits with
+ * 1 when a goal is missed. `--write` records the figures in `docs/performance`; `--check` exits with 1 only when a
+ * figure is worse than the recorded one.
  */
-import { runClient } from './client.mjs';
-import { runFirstRoute } from './first-route.mjs';
+import { parseArgs } from 'node:util';
+import { measureClient } from './client.mjs';
+import { measureCron } from './cron.mjs';
+import { measureFirstRoute } from './first-route.mjs';
 import { buildPages } from './lib/build.mjs';
+import { isMet, worseThan } from './lib/figures.mjs';
+import { readRecord, record } from './lib/record.mjs';
 import { openStage } from './lib/stage.mjs';
-import { runPicker } from './picker.mjs';
-import { runTable } from './table.mjs';
+import { measurePicker } from './picker.mjs';
+import { measureServer } from './server.mjs';
+import { measureTable } from './table.mjs';
 
 const BENCHES = {
-  picker: inBrowser(runPicker),
-  table: inBrowser(runTable),
-  client: runClient,
-  'first-route': runFirstRoute,
+  picker: inBrowser(measurePicker),
+  table: inBrowser(measureTable),
+  client: measureClient,
+  cron: measureCron,
+  server: measureServer,
+  'first-route': measureFirstRoute,
 };
-const [wanted, repetitions = '7'] = process.argv.slice(2);
-const run = BENCHES[wanted];
-if (!run) {
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    repetitions: { type: 'string', default: '7' },
+  },
+});
+const unknown = positionals.filter((name) => BENCHES[name] === undefined);
+const repetitions = Number(values.repetitions);
+if (unknown.length > 0 || !(repetitions >= 1)) {
   console.error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   process.exit(2);
 }
 
-const missed = await run(Number(repetitions));
-console.log(missed === 0 ? 'Every bar holds.' : `${missed} missed.`);
-process.exit(missed === 0 ? 0 : 1);
+let failures = 0;
+for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHES)) {
+  const figures = await BENCHES[name](repetitions);
+  console.log(`\n${name}`);
+  console.table(
+    figures.map((figure) => ({ ...figure, verdict: isMet(figure) ? 'met' : 'MISSED' })),
+  );
+  if (values.write) await record(name, repetitions, figures);
+  failures += values.check ? reportWorse(name, figures) : figures.filter((it) => !isMet(it)).length;
+}
+console.log(
+  failures === 0 ? 'Every figure holds.' : `${failures} ${values.check ? 'worse' : 'missed'}.`,
+);
+process.exit(failures === 0 ? 0 : 1);
+
+function reportWorse(name, figures) {
+  const worse = worseThan(readRecord()[name]?.figures ?? [], figures);
+  for (const { figure, before } of worse) {
+    console.log(
+      `Worse: ${figure.name} beside ${figure.against}: ${figure.value}, recorded ${before}`,
+    );
+  }
+  return worse.length;
+}
 
 function inBrowser(measure) {
   return async (times) => {
     await buildPages();
     const stage = await openStage();
-    const result = await measure(stage, times);
-    await stage.close();
-    return result;
+    try {
+      return await measure(stage, times);
+    } finally {
+      await stage.close();
+    }
   };
 }

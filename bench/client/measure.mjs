@@ -6,25 +6,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createChatdeckClient } from '@chatdeck/sdk';
+import { median } from '../lib/figures.mjs';
 
-const WARM_UP = 500;
-const CALLS = 3_000;
+const CALLS = 500;
+const CHECKS = 20;
 const FRIENDS = 10_000;
-const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-async function timeInTurn(candidates, rounds, warmUp) {
-  const times = new Map(candidates.map(([name]) => [name, []]));
-  for (let round = -warmUp; round < rounds; round += 1) {
-    for (const [name, run] of candidates) {
-      const begin = performance.now();
-      await run();
-      if (round >= 0) times.get(name).push(performance.now() - begin);
+/**
+ * Runs the candidates in turn, so many rounds for each repetition; returns the median time of each in a repetition, in
+ * ms. The first repetition is a warm-up and is discarded.
+ */
+async function timeInTurn(candidates, rounds, repetitions) {
+  const results = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
+  for (let repetition = -1; repetition < repetitions; repetition += 1) {
+    const times = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, run] of Object.entries(candidates)) {
+        const begin = performance.now();
+        await run();
+        times[name].push(performance.now() - begin);
+      }
     }
+    if (repetition < 0) continue;
+    for (const [name, taken] of Object.entries(times)) results[name].push({ ms: median(taken) });
   }
-  return candidates.map(([name]) => median(times.get(name)));
+  return results;
 }
 
-async function costOfCall() {
+/** A call beside `fetch` and `json` over loopback. */
+export async function costOfCall(repetitions) {
   const path = new URL('./answer-server.mjs', import.meta.url).pathname;
   const server = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const [port] = await once(server.stdout, 'data');
@@ -32,44 +42,49 @@ async function costOfCall() {
   const headers = { authorization: 'token' };
   const client = createChatdeckClient({ baseUrl, auth: { getToken: () => headers.authorization } });
   const url = `${baseUrl}/v1/api/wechat/friend`;
-  const [floor, call] = await timeInTurn(
-    [
-      ['floor', async () => (await fetch(url, { headers })).json()],
-      ['client', () => client.contact.list()],
-    ],
+  const results = await timeInTurn(
+    {
+      fetch: async () => (await fetch(url, { headers })).json(),
+      ours: () => client.contact.list(),
+    },
     CALLS,
-    WARM_UP,
+    repetitions,
   );
   server.disconnect();
-  return { floor, call };
+  return results;
 }
 
-/** The cost of validation: a whole call minus the same call with a schema that accepts anything. */
-async function costOfCheck() {
+/** The cost of validation: a whole call minus reading the same answer. */
+export async function costOfCheck(repetitions) {
   const friend = (at) => ({
     wxid: `wxid_${at}`,
     name: `林知远 ${at}`,
     alias: '客户',
     avatar: `https://cdn.test/${at}.png`,
     weixin: `lin-${at}`,
+    tags: at % 3 === 0 ? ['老客户'] : [],
   });
   const list = Array.from({ length: FRIENDS }, (_, at) => friend(at));
   const text = JSON.stringify({ code: 0, msg: '', data: { count: FRIENDS, list } });
   const answering = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
   const client = createChatdeckClient({ baseUrl: 'http://bench.test', fetch: answering });
-  const [parse, read, call] = await timeInTurn(
-    [
-      ['parse', () => JSON.parse(text)],
-      ['read', async () => JSON.parse(await answering().then((answer) => answer.text()))],
-      ['call', () => client.contact.list()],
-    ],
-    60,
-    10,
+  const { parse, read, call } = await timeInTurn(
+    {
+      parse: () => JSON.parse(text),
+      read: async () => JSON.parse(await answering().then((answer) => answer.text())),
+      call: () => client.contact.list(),
+    },
+    CHECKS,
+    repetitions,
   );
-  return { floor: parse, call: call - read };
+  return { 'JSON.parse': parse, ours: call.map(({ ms }, at) => ({ ms: ms - read[at].ms })) };
 }
 
-export async function measureClient() {
-  return { call: await costOfCall(), check: await costOfCheck() };
-}
+/** How long it takes to create a client. */
+export const costOfStart = (repetitions) =>
+  Array.from({ length: repetitions }, () => {
+    const begin = performance.now();
+    createChatdeckClient({ baseUrl: 'http://bench.test' });
+    return { ms: performance.now() - begin };
+  });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { figuresOf, isMet, worseThan } from '../../bench/lib/figures.mjs';
+import { performancePage } from '../../bench/lib/performance-page.mjs';
+import { formatFile } from '../compatibility/format-file.mjs';
+
+const RECORD = 'docs/performance/figures.json';
+const PAGE = 'docs/performance.md';
+const read = (file) => readFileSync(file, 'utf8');
+
+const goal = { name: 'a call', unit: 'ms', measure: 'ms', against: 'floor', goal: 1.5 };
+const runs = (...times) => times.map((ms) => ({ ms }));
+const figure = (ours) => figuresOf({ ours: runs(...ours), floor: runs(10, 20, 10) }, [goal])[0];
+
+describe('The page of performance', () => {
+  it('is what `npm run bench -- --write` writes from the recorded figures', async () => {
+    const page = performancePage(JSON.parse(read(RECORD)));
+    expect(read(PAGE)).toBe(await formatFile(PAGE, page));
+  });
+
+  it('compares within a repetition, so that a slow moment of the machine changes nothing', () => {
+    // The second repetition was twice as slow for both.
+    expect(figure([14, 28, 14])).toMatchObject({ value: 1.4, low: 1.4, high: 1.4, ours: 14 });
+  });
+
+  it('says whether a goal is met', () => {
+    expect(isMet(figure([14, 28, 14]))).toBe(true);
+    expect(isMet(figure([16, 32, 16]))).toBe(false);
+  });
+
+  it('finds a ratio that became more than 15 % worse, and no smaller difference', () => {
+    const recorded = [figure([10, 20, 10])];
+    expect(worseThan(recorded, [figure([11, 22, 11])])).toEqual([]);
+    expect(worseThan(recorded, [figure([12, 24, 12])])).toMatchObject([{ before: 1 }]);
+  });
+
+  it('does not compare times of different machines', () => {
+    const alone = { ...goal, against: undefined };
+    const [before] = figuresOf({ ours: runs(1) }, [alone]);
+    const [after] = figuresOf({ ours: runs(9) }, [alone]);
+    expect(worseThan([before], [after])).toEqual([]);
+  });
+});
