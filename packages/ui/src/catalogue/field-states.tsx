@@ -1,3 +1,6 @@
+import type { MockState } from '@chatdeck/sdk/testing';
+import { LoginScreen } from '#features/account/login/login-screen.tsx';
+import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { CronDialog } from '#features/cron/index.ts';
 import { MaterialDialog } from '#features/material/index.ts';
@@ -7,6 +10,10 @@ import { FIXTURES } from './fixtures';
 
 const stay = () => undefined;
 const rooms = [{ kind: 'room', wxid: 'room-0', name: '读书会' }] as const;
+
+const withTwoFactor = (state: MockState) => {
+  state.twoFactor = { isOn: true, hasBegun: false, codes: ['22222-33333-44444'], sets: 1 };
+};
 
 /** Exported components in states that have other fields than their initial one. */
 const MORE: readonly Fixture[] = [
@@ -48,6 +55,42 @@ const MORE: readonly Fixture[] = [
     calls: 'nothing',
     good: /0 0 8/,
     ui: () => <CronDialog isOpen onOpenChange={stay} onConfirm={stay} value="1-5 0 8 * * *" />,
+  },
+  {
+    name: 'LoginScreen',
+    use: 'asking for a code',
+    calls: 'aside',
+    good: '两步验证',
+    change: withTwoFactor,
+    ui: () => <LoginScreen onLoggedIn={stay} />,
+    steps: [
+      { fill: '邮箱', with: 'lin@qinghe.cn' },
+      { fill: '密码', with: 'correct horse' },
+      { press: '登录' },
+      { press: '用恢复码登录' },
+    ],
+  },
+  {
+    name: 'PersonalCentre',
+    use: 'turning two-factor login on',
+    calls: 'aside',
+    good: '两步验证',
+    ui: () => <PersonalCentre />,
+    steps: [
+      { press: '开启两步验证' },
+      { fill: '当前密码', with: 'correct horse' },
+      { press: '下一步' },
+      { fill: '验证码', with: '000000' },
+    ],
+  },
+  {
+    name: 'PersonalCentre',
+    use: 'turning two-factor login off',
+    calls: 'aside',
+    good: '两步验证',
+    change: withTwoFactor,
+    ui: () => <PersonalCentre />,
+    steps: [{ press: '关闭两步验证' }, { fill: '验证码或恢复码', with: '000000' }],
   },
 ];
 
