@@ -45,8 +45,11 @@ type Reading =
   | 'site.notice'
   | 'upload.unused';
 
+/** The calls that change something. */
+export type ChangingCall = Exclude<EndpointId, Reading>;
+
 /** The lists that each call changes; a call that is neither here nor among those that read does not compile. */
-const CHANGES: Readonly<Record<Exclude<EndpointId, Reading>, readonly List[]>> = {
+const CHANGES: Readonly<Record<ChangingCall, readonly List[]>> = {
   // Before a session there is no list, and nobody to notify.
   'account.signup': [],
   'account.login': [],
@@ -140,6 +143,10 @@ const none: readonly List[] = [];
 /** The lists of an account that a successful call changes, by the call's name in the contract, such as `material.add`. */
 export const changedLists = (endpointId: string): readonly List[] =>
   (Object.hasOwn(changes, endpointId) ? changes[endpointId] : undefined) ?? none;
+
+/** Whether a call changes anything, lists or not; `material.add` does and `material.list` does not. */
+export const isChanging = (endpointId: string): endpointId is ChangingCall =>
+  Object.hasOwn(CHANGES, endpointId);
 
 /** The calls that read each list: a session that may make one of them may hear that the list has changed. */
 export const LIST_CALL = {

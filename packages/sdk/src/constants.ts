@@ -27,6 +27,7 @@ export {
   type SourceLocale,
   type Text,
 } from './core/locale';
+export * from './resources/audit/audit.constants';
 export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
 export * from './resources/event/lists.constants';

@@ -46,6 +46,8 @@ export {
   type AccountSession,
   type UserInfo,
 } from './resources/account/account.schema';
+export type { AuditQuery } from './resources/audit/audit.resource';
+export type { AuditChange, AuditEntry, AuditValue } from './resources/audit/audit.schema';
 export type { ChatQuery, ChatTags } from './resources/chat/chat.resource';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';

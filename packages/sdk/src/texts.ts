@@ -1,3 +1,9 @@
+export {
+  AUDIT_CALLS,
+  auditCallsOf,
+  auditCallText,
+  type AuditedCall,
+} from './resources/audit/audit.calls';
 export { CODE_TEXT, codeText } from './core/code-texts';
 export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
 export {

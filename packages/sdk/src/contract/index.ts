@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../resources/account/account.endpoints';
+import { auditEndpoints } from '../resources/audit/audit.endpoints';
 import { batchTaskEndpoints } from '../resources/batch-task/batch-task.endpoints';
 import { contactEndpoints } from '../resources/contact/contact.endpoints';
 import { customEndpoints } from '../resources/custom/custom.endpoints';
@@ -27,6 +28,7 @@ import { uploadEndpoints } from '../resources/upload/upload.endpoints';
 export const contract = {
   account: accountEndpoints,
   twoFactor: twoFactorEndpoints,
+  audit: auditEndpoints,
   mini: miniEndpoints,
   order: orderEndpoints,
   openApi: openApiEndpoints,

@@ -1,5 +1,6 @@
 /** The resources of a client one by one, for `createClient`. */
 export { accountResource } from './account/account.resource';
+export { auditResource } from './audit/audit.resource';
 export { batchTaskResource } from './batch-task/batch-task.resource';
 export { contactResource } from './contact/contact.resource';
 export { customResource } from './custom/custom.resource';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedLists } from '../changes';
+import { changedLists, isChanging } from '../changes';
 import type { AnyEndpoint } from '../contract';
 import { codeText } from '../core/code-texts';
 import { CODE } from '../core/codes';
@@ -9,6 +9,7 @@ import { CLIENT_HEADER } from '../core/client-header';
 import { checkRequest } from '../core/request-limits';
 import { LIVE_EVENT } from '../resources/event/event.constants';
 import { liveEventSchema } from '../resources/event/event.schema';
+import { noteCall } from './calls/audit.calls';
 import { MockRefusal } from './calls/mock-call';
 import { requireMockRight } from './calls/mock-rights';
 import { MockJsonResponse } from './mock-response';
@@ -56,6 +57,7 @@ export async function answerAsMock(
     }
     const own = answer(parsed.data, state);
     if (endpoint.stream) return streams.open(z.parse(liveEventSchema, own));
+    if (isChanging(endpoint.id)) noteCall(endpoint.id, state);
     const lists = changedLists(endpoint.id);
     if (lists.length > 0) {
       const by = request.headers.get(CLIENT_HEADER);

@@ -1,5 +1,6 @@
 import type { EndpointId } from '../contract';
 import { accountCalls } from './calls/account.calls';
+import { auditCalls } from './calls/audit.calls';
 import { batchTaskCalls } from './calls/batch-task.calls';
 import { customCalls } from './calls/custom.calls';
 import { dialogueCalls } from './calls/dialogue.calls';
@@ -31,6 +32,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 export const mockCalls: MockCalls = {
   ...accountCalls,
   ...twoFactorCalls,
+  ...auditCalls,
   ...miniCalls,
   ...orderCalls,
   ...openApiCalls,

@@ -1,4 +1,5 @@
 import type { AccountSession, UserInfo } from '../resources/account/account.schema';
+import type { AuditEntry } from '../resources/audit/audit.schema';
 import type { BatchTask } from '../resources/batch-task/batch-task.schema';
 import type { Friend } from '../resources/contact/contact.endpoints';
 import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
@@ -28,6 +29,7 @@ import {
   buildAccountMessage,
   buildAccountSession,
   buildAnswer,
+  buildAuditEntry,
   buildFriend,
   buildLog,
   buildMany,
@@ -63,6 +65,8 @@ export interface MockState {
   mailToken: string;
   /** The browsers in which the account is logged in. */
   sessions: AccountSession[];
+  /** What was changed in the account, newest first. */
+  audit: AuditEntry[];
   /** Consecutive failed logins. */
   failedLogins: number;
   /** The state of the phone that scans a code. */
@@ -144,6 +148,7 @@ const filled = (): MockState => ({
   twoFactor: { isOn: false, hasBegun: false, codes: [], sets: 0 },
   mailToken: 'mail-token',
   sessions: buildMany(3, buildAccountSession),
+  audit: buildMany(6, buildAuditEntry),
   failedLogins: 0,
   scanState: SCAN_STATE.waiting,
   plans: buildPlans(),
@@ -213,6 +218,7 @@ export const MOCK_AMOUNT = {
     ...filled(),
     user: buildUser({ role: 'user', robotInfo: { robotId: null, name: null } }),
     sessions: buildMany(1, buildAccountSession),
+    audit: buildMany(1, buildAuditEntry),
     config: null,
     configVersion: 0,
     liveVersion: null,
