@@ -57,6 +57,7 @@ export async function createApp(
     services.account.authenticate,
     services.authenticateSigned,
     services.events.recordsChanged,
+    services.auditCalls,
   );
   // An open stream would keep the server from closing. Added after the routing's hook, which admits no new streams.
   app.addHook('preClose', (done) => {
@@ -68,7 +69,9 @@ export async function createApp(
   watchingRoutes(app, services, settings);
   robotFiles(app, places.robot, settings.publicUrl);
   await mount(app, routeGroups(services, settings));
-  await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));
+  await app.register((scope) =>
+    uploadRoutes(scope, services.upload, services.scratch, services.audit),
+  );
   filesRoutes(app, services.store, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);
   return app;

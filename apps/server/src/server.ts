@@ -66,6 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.offlineMail.watch());
     stops.push(services.unneededFiles.watch());
     stops.push(services.log.watch());
+    stops.push(services.audit.watch());
     stops.push(services.parts.watch());
     database.onCommand?.(answerCommands(database.db, services.store));
     stops.push(makeBackups(settings, database, services));

@@ -6,6 +6,8 @@ import { voiceFiles } from './resources/upload/voice-files';
 import { FIXED_HOSTS } from './resources/question/asking/ai-service';
 import { questionService } from './resources/question/question.service';
 import { savedServices } from './resources/question/saved-services';
+import { createAuditCalls } from './resources/audit/audit-calls';
+import { auditedCalls } from './resources/audit/audited-calls';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
@@ -27,6 +29,11 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
   const site = siteService(foundation.messages, foundation.accounts, postman, settings, limits);
   return {
     db,
+    audit: foundation.audit,
+    auditCalls: createAuditCalls(
+      foundation.audit,
+      auditedCalls({ ...robots, ...files, accounts: foundation.accounts }),
+    ),
     databaseUse: foundation.use,
     metrics: foundation.metrics,
     parts: watchParts(partChecks(foundation)),

@@ -145,6 +145,12 @@ const environmentSchema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('warn'),
+  AUDIT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 3650')
+    .max(3_650, 'must be 0 to 3650')
+    .default(90),
   LOG_PRIVATE: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
 });
 
@@ -228,6 +234,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     /** Accounts and addresses are hashed in the log. */
     logPrivate: env.LOG_PRIVATE === '1',
+    /** For how many days the audit trail is retained; 0 writes none. */
+    auditDays: env.AUDIT_DAYS,
     metricsToken: env.METRICS_TOKEN,
   };
 }

@@ -9,6 +9,9 @@ import { createProgram } from './program';
 import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
 import { refuse } from './output';
 
+/** What the server retains unless it is told otherwise. */
+const AUDIT_DAYS = 90;
+
 /** Runs one operator command and returns the text to print; undefined when it only printed its help. */
 export async function runAdmin(
   settings: DataSettings,
@@ -19,6 +22,7 @@ export async function runAdmin(
     output = await text;
   };
   const program = createProgram({
+    auditDays: settings.auditDays ?? AUDIT_DAYS,
     withDatabase: (work) => print(onDatabase(settings, work)),
     backup: (file) => print(makeBackup(settings, file)),
     restore: (file, isCheck) =>

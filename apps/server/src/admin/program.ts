@@ -1,5 +1,6 @@
 import { Command, Help } from 'commander';
 import type { Database } from '../database/database';
+import { auditCommands, auditedCommands, type AuditedCommands } from './audit.commands';
 import { feedbackCommands } from './feedback.commands';
 import { inviteCommands } from './invite.commands';
 import { mqttCommands } from './mqtt.commands';
@@ -9,21 +10,26 @@ import { userCommands } from './user.commands';
 
 /** The actions behind the commands; each prints its result. */
 export interface Actions {
+  /** For how many days what is changed is retained. */
+  readonly auditDays: number;
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
   readonly backup: (file: string | undefined) => Promise<void>;
   readonly restore: (file: string, isCheck: boolean) => Promise<void>;
 }
 
 type WithDatabase = Actions['withDatabase'];
+type Run = Pick<Actions, 'withDatabase'> & AuditedCommands;
 
 /** The operator's command line. */
 export function createProgram(actions: Actions): Command {
+  const { withDatabase, auditDays } = actions;
+  const run = { withDatabase, ...auditedCommands(withDatabase, auditDays) };
   const program = emptyProgram();
-  addUserCommands(program, actions.withDatabase);
-  addPartnerCommands(program, actions.withDatabase);
-  addPlanCommands(program, actions.withDatabase);
-  addInviteCommands(program, actions.withDatabase);
-  addLists(program, actions.withDatabase);
+  addUserCommands(program, run);
+  addPartnerCommands(program, run);
+  addPlanCommands(program, run);
+  addInviteCommands(program, run);
+  addLists(program, withDatabase);
   addDataCommands(program, actions);
   return program;
 }
@@ -46,7 +52,7 @@ function emptyProgram(): Command {
     });
 }
 
-function addUserCommands(program: Command, withDatabase: WithDatabase): void {
+function addUserCommands(program: Command, { withDatabase, withAccount }: Run): void {
   const user = program.command('user').description('Accounts');
   user
     .command('list [word]')
@@ -58,7 +64,7 @@ function addUserCommands(program: Command, withDatabase: WithDatabase): void {
     .option('--months <count>', 'Add so many months')
     .option('--until <day>', 'Until the end of a day, as 2030-12-31')
     .action((email: string, { months, until }: { months?: string; until?: string }) =>
-      withDatabase((db) =>
+      withAccount('grantVip', email, (db) =>
         userCommands(db).grantVip(email, {
           ...(months !== undefined && { months: Number(months) }),
           ...(until !== undefined && { day: until }),
@@ -68,28 +74,38 @@ function addUserCommands(program: Command, withDatabase: WithDatabase): void {
   user
     .command('revoke-vip <email>')
     .description('End a membership')
-    .action((email: string) => withDatabase((db) => userCommands(db).revokeVip(email)));
+    .action((email: string) =>
+      withAccount('revokeVip', email, (db) => userCommands(db).revokeVip(email)),
+    );
   user
     .command('set-custom-routes <email> [routes...]')
     .description('The parts of the custom centre that an account may use')
     .action((email: string, routes: string[]) =>
-      withDatabase((db) => userCommands(db).setCustomRoutes(email, routes)),
+      withAccount('setCustomRoutes', email, (db) =>
+        userCommands(db).setCustomRoutes(email, routes),
+      ),
     );
   user
     .command('activate <email>')
     .description('Activate an account whose mail did not arrive')
-    .action((email: string) => withDatabase((db) => userCommands(db).activate(email)));
+    .action((email: string) =>
+      withAccount('activate', email, (db) => userCommands(db).activate(email)),
+    );
   user
     .command('reset-password <email>')
     .description('Set a new password and show it once')
-    .action((email: string) => withDatabase((db) => userCommands(db).resetPassword(email)));
+    .action((email: string) =>
+      withAccount('resetPassword', email, (db) => userCommands(db).resetPassword(email)),
+    );
   user
     .command('two-factor-off <email>')
     .description('Let the password alone log in, where phone and recovery codes are lost')
-    .action((email: string) => withDatabase((db) => userCommands(db).turnOffTwoFactor(email)));
+    .action((email: string) =>
+      withAccount('turnOffTwoFactor', email, (db) => userCommands(db).turnOffTwoFactor(email)),
+    );
 }
 
-function addPartnerCommands(program: Command, withDatabase: WithDatabase): void {
+function addPartnerCommands(program: Command, { withDatabase, withAccount }: Run): void {
   const partner = program.command('partner').description('Keys that make accounts for customers');
   partner
     .command('list')
@@ -100,15 +116,19 @@ function addPartnerCommands(program: Command, withDatabase: WithDatabase): void 
     .description('Let the key of an account make accounts for its customers')
     .option('--customers <count>', 'How many at most', '100')
     .action((email: string, { customers }: { customers: string }) =>
-      withDatabase((db) => partnerCommands(db).allow(email, Number(customers))),
+      withAccount('allowCustomers', email, (db) =>
+        partnerCommands(db).allow(email, Number(customers)),
+      ),
     );
   partner
     .command('revoke <email>')
     .description('Let it make none, and open no sessions of those it made')
-    .action((email: string) => withDatabase((db) => partnerCommands(db).revoke(email)));
+    .action((email: string) =>
+      withAccount('revokeCustomers', email, (db) => partnerCommands(db).revoke(email)),
+    );
 }
 
-function addPlanCommands(program: Command, withDatabase: WithDatabase): void {
+function addPlanCommands(program: Command, { withDatabase, audited }: Run): void {
   const plan = program.command('plan').description('Prices of the membership');
   plan
     .command('list')
@@ -119,11 +139,13 @@ function addPlanCommands(program: Command, withDatabase: WithDatabase): void {
     .description('Set what a plan costs, as 19.90')
     .option('--no-sold', 'Do not sell it')
     .action((kind: string, price: string, { sold }: { sold: boolean }) =>
-      withDatabase((db) => planCommands(db).set(kind, price, sold)),
+      audited('setPlan', { id: kind, price, sold }, (db) =>
+        planCommands(db).set(kind, price, sold),
+      ),
     );
 }
 
-function addInviteCommands(program: Command, withDatabase: WithDatabase): void {
+function addInviteCommands(program: Command, { withDatabase, audited }: Run): void {
   const invite = program.command('invite').description('Invite codes');
   invite
     .command('list')
@@ -135,12 +157,16 @@ function addInviteCommands(program: Command, withDatabase: WithDatabase): void {
     .option('--places <count>', 'How many accounts may sign up with it', '1')
     .option('--note <text>', 'Who it is for', '')
     .action((code: string | undefined, { places, note }: { places: string; note: string }) =>
-      withDatabase((db) => inviteCommands(db).add(code, Number(places), note)),
+      audited('addInvite', { id: code ?? '', places: Number(places), note }, (db) =>
+        inviteCommands(db).add(code, Number(places), note),
+      ),
     );
   invite
     .command('remove <code>')
     .description('Take an invite code back')
-    .action((code: string) => withDatabase((db) => inviteCommands(db).remove(code)));
+    .action((code: string) =>
+      audited('removeInvite', { id: code }, (db) => inviteCommands(db).remove(code)),
+    );
 }
 
 function addLists(program: Command, withDatabase: WithDatabase): void {
@@ -152,6 +178,14 @@ function addLists(program: Command, withDatabase: WithDatabase): void {
     .option('--last <count>', 'How many', '50')
     .action(({ last }: { last: string }) =>
       withDatabase((db) => feedbackCommands(db).list(Number(last))),
+    );
+
+  program
+    .command('audit [email]')
+    .description('Who changed what, newest first: in an account, or everywhere')
+    .option('--last <count>', 'How many', '50')
+    .action((email: string | undefined, { last }: { last: string }) =>
+      withDatabase((db) => auditCommands(db).list(email, Number(last))),
     );
 
   program

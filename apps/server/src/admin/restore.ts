@@ -16,7 +16,7 @@ import { openStore } from '../storage/open-store';
 import { refuse } from './output';
 
 /** Where rows and files are stored. */
-export type DataSettings = DatabaseSettings & Partial<Pick<Settings, 's3'>>;
+export type DataSettings = DatabaseSettings & Partial<Pick<Settings, 'auditDays' | 's3'>>;
 
 const notified = ({ rows, files }: BackupSize) => `${rows} rows and ${files} files`;
 

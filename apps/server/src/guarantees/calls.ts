@@ -75,6 +75,7 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'twoFactor.turnOn': (own) => ({ code: appCode(own) }),
   'twoFactor.turnOff': (own) => ({ password: own.password, code: appCode(own) }),
   'twoFactor.renewCodes': (own) => ({ password: own.password, code: appCode(own) }),
+  'audit.list': () => ({ group: 'access', since: '2020-01-01T00:00:00Z' }),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),
   'mini.bindCode': () => ({}),

@@ -1,10 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onEnded } from './answered';
+import { createHashing } from './hashed';
 import type { Settings } from '../settings';
 import { accountOf } from './request-account';
 
-const HASH_LENGTH = 16;
 /** The levels at which its lines are written. */
 const LEVELS: readonly string[] = ['info', 'debug', 'trace'];
 
@@ -24,9 +23,7 @@ export function logAccess(
   { logLevel, logPrivate: isPrivate }: Pick<Settings, 'logLevel' | 'logPrivate'>,
 ): void {
   if (!LEVELS.includes(logLevel)) return;
-  const key = randomBytes(32);
-  const hashed = (text: string) =>
-    createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
+  const hashed = createHashing();
   const shown = (text: string | undefined) =>
     text !== undefined && isPrivate ? hashed(text) : text;
 

@@ -11,6 +11,7 @@ import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
 import { sendInChunks } from './chunked-response';
 import { requireRight } from './rights';
+import type { AuditCalls } from '../resources/audit/audit-calls';
 import { onBehalfOf } from '../events/caller';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';
@@ -36,6 +37,7 @@ export function createRouting(
   authenticate: Authenticate,
   authenticateSigned: AuthenticateSigned,
   recordsChanged: RecordsChanged = () => Promise.resolve(),
+  auditOf: AuditCalls = () => undefined,
 ) {
   const routeStream = streamRoutes(app, authenticate);
 
@@ -73,6 +75,7 @@ export function createRouting(
 
   function routeCall(scope: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>): void {
     const lists = changedLists(endpoint.id).filter((list) => !ANNOUNCED.has(list));
+    const audited = auditOf(endpoint);
 
     /** The answer of a call, once the change it made was announced. */
     async function answerOf(answer: Promise<unknown>, user: SignedIn | undefined) {
@@ -89,6 +92,13 @@ export function createRouting(
         // Only now: a caller without the right learns nothing about the rules.
         const call = { ...readCall(endpoint, request), ...caller };
         return onBehalfOf(headerText(request, CLIENT_HEADER), async () => {
+          if (audited) {
+            const done = answerOf(
+              audited(call, () => handler(call)),
+              caller.user,
+            );
+            return success(request, z.parse(endpoint.response, await done));
+          }
           const answer = handler(call);
           if (Symbol.asyncIterator in answer) return sendInChunks(request, reply, endpoint, answer);
           const data = await answerOf(answer, caller.user);

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handlers';
 import type { Services } from '../services';
 import { accountHandlers } from './account/account.handlers';
+import { auditHandlers } from './audit/audit.handlers';
 import { batchTaskHandlers } from './batch-task/batch-task.handlers';
 import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
@@ -27,6 +28,7 @@ import { uploadHandlers } from './upload/upload.handlers';
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
   twoFactor: twoFactorHandlers(services.twoFactor),
+  audit: auditHandlers(services.audit),
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),
   openApi: openApiHandlers(services.openApi, services.customers, services.openSend),

@@ -1,3 +1,4 @@
+import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -24,7 +25,7 @@ const asked = z
 
 /** The reminders that the robot schedules while it runs. */
 export function reminderRobotRoutes(app: FastifyInstance, services: Services): void {
-  const { reminder, verifyCall, events } = services;
+  const { reminder, verifyCall, events, audit } = services;
 
   robotRoute(app, verifyCall, {
     method: 'GET',
@@ -39,8 +40,18 @@ export function reminderRobotRoutes(app: FastifyInstance, services: Services): v
     path: '/task',
     input: asked,
     empty: null,
-    handle: async ({ userId, input }) => {
+    handle: async ({ userId, input, ip, userAgent }) => {
       const added = await reminder.addFromRobot(userId, input);
+      const { setter, subscribe, time, content } = input;
+      await audit.record({
+        userId,
+        call: 'robot.addReminder',
+        actor: AUDIT_ACTOR.robot,
+        ip,
+        userAgent,
+        object: { id: added.id, name: content },
+        after: { setter, subscribe, time, content },
+      });
       await events.recordsChanged(userId, ['reminder']);
       return added;
     },

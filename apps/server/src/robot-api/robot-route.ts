@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CapReached, Refusal } from '../refusal/refusal';
 import { nameAccount } from '../http/request-account';
-import { originOf } from '../http/call';
+import { headerText, originOf } from '../http/call';
 import { robotRefusal } from '../http/envelope';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
@@ -24,6 +24,9 @@ const DISTRUST_TEXT: Readonly<Record<Distrust, string>> = {
 /** One call of the robot. */
 export interface RobotCall<Input> extends RobotCaller {
   readonly input: Input;
+  readonly ip: string;
+  /** What the robot's program says of itself; empty if nothing. */
+  readonly userAgent: string;
   /** The host name under which the robot reached this server. */
   readonly hostname: string;
   /** Scheme, host and port under which the robot reached this server. */
@@ -70,6 +73,8 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
         const data = await route.handle({
           ...caller,
           input: parsed.data,
+          ip: request.ip,
+          userAgent: headerText(request, 'user-agent') ?? '',
           hostname: request.hostname,
           origin: originOf(request),
           clock: parseRobotClock(request.headers[ROBOT_CLOCK_HEADER]),

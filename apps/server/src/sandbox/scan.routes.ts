@@ -1,6 +1,7 @@
 import { textIn } from '@chatdeck/sdk/constants';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { headerText } from '../http/call';
 import { localeOf } from '../http/envelope';
 import type { Services } from '../services';
 import { answerForm, sendPage } from './page';
@@ -36,7 +37,10 @@ export function scanRoutes(app: FastifyInstance, { phone }: Services, isHttps: b
       return sendPage(reply.code(400), localeOf(request), SCAN_TEXT.expired);
     }
     const { code: given, answer } = input.data;
-    await phone.answer(given, phoneOf(request, reply, isHttps), answer === 'yes');
+    await phone.answer(given, phoneOf(request, reply, isHttps), answer === 'yes', {
+      ip: request.ip,
+      userAgent: headerText(request, 'user-agent'),
+    });
     // Redirects to a GET, so that a reload does not submit the answer again.
     return reply.redirect(`${ACTION}?${new URLSearchParams({ code: given }).toString()}`, 303);
   });

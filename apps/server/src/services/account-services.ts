@@ -61,7 +61,7 @@ export function accountServices(foundation: Foundation) {
     mini: miniService(scanCodes, entrance, limits, site, settings.sandbox, () =>
       logins.inc({ way: 'phone', outcome: 'accepted' }),
     ),
-    phone: phoneService(scanCodes),
+    phone: phoneService(scanCodes, foundation.audit),
     membership,
     order: orderService(
       orderRepository(db),

@@ -11,6 +11,8 @@ import { siteAddress } from '../http/site-address';
 import { openMailer, type MailSettings } from '../mail/open-mailer';
 import { createPostman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
+import { auditRepository } from '../resources/audit/audit.repository';
+import { auditService } from '../resources/audit/audit.service';
 import { openApiRepository } from '../resources/open-api/open-api.repository';
 import { heartbeats } from '../resources/robot/heartbeats';
 import { reloadRepository } from '../resources/robot/reload.repository';
@@ -26,8 +28,10 @@ import { createMetrics } from '../watching/metrics';
 /** The settings that the services need. */
 export type ServiceSettings = Pick<
   Settings,
+  | 'auditDays'
   | 'dataDir'
   | 'feedbackGroup'
+  | 'logPrivate'
   | 'mqttHost'
   | 'mqttPort'
   | 'mqttPublicUrl'
@@ -81,6 +85,7 @@ export async function layFoundation(
     db,
     use,
     metrics: createMetrics(),
+    audit: auditService(auditRepository(db), settings),
     isOurs,
     settings,
     keys,

@@ -63,6 +63,7 @@ export const testSettings = {
   allowedOrigins: [],
   logLevel: 'silent' as const,
   logPrivate: false,
+  auditDays: 90,
   metricsToken: 'a-token-of-the-operator',
   backupEveryMs: undefined,
   dataDir: '/nonexistent',

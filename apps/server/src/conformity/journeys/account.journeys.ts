@@ -77,6 +77,22 @@ export const accountJourneys: Journeys = {
     expect(unwrap(await client.account.endOtherSessions())).toEqual({ count: 0 });
   },
 
+  'an account reads what was changed in it, of a kind and of a time': async ({ client }) => {
+    unwrap(await client.account.changeNotices({ offlineMail: false }));
+    unwrap(await client.prompt.add({ name: '店员', content: '你是一名店员' }));
+    const { count, list } = unwrap(await client.audit.list({ pageSize: 1 }));
+    expect(list).toMatchObject([{ call: 'prompt.add', code: 0, actor: { kind: 'owner' } }]);
+    expect(count).toBeGreaterThan(1);
+    const access = unwrap(await client.audit.list({ group: 'access' }));
+    expect(access.list[0]).toMatchObject({ call: 'account.changeNotices' });
+    const since = list[0]?.at ?? '';
+    const later = unwrap(await client.audit.list({ since, group: 'people' }));
+    expect(later).toEqual({ count: 0, list: [] });
+    const longAgo = unwrap(await client.audit.list({ until: '2020-01-01T00:00:00+08:00' }));
+    expect(longAgo).toEqual({ count: 0, list: [] });
+    await refuses(client.audit.list({ since: 'yesterday' }), CODE.invalidValue);
+  },
+
   'a phone is bound by a code and logs in by one': async ({ client, visitor, sayYes }) => {
     const binding = unwrap(await client.mini.bindCode());
     await sayYes(binding.url);

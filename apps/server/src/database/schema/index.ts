@@ -1,5 +1,6 @@
 export * from './outbox.tables';
 export * from './account.tables';
+export * from './audit.tables';
 export * from './chat-tag.tables';
 export * from './contact.tables';
 export * from './custom.tables';

@@ -38,6 +38,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'twoFactor.turnOn': [40001, 0, 0, 0, 0],
   'twoFactor.turnOff': [40001, 10004, 10004, 10004, 10004],
   'twoFactor.renewCodes': [40001, 10004, 10004, 10004, 10004],
+  'audit.list': [40001, 0, 0, 0, 0],
   'mini.loginCode': [0, 0, 0, 0, 0],
   'mini.checkLogin': [0, 0, 0, 0, 0],
   'mini.bindCode': [40001, 0, 0, 0, 0],

@@ -9,6 +9,7 @@ import { createPasswordQueue, hashPassword, isPassword } from '../../security/pa
 import { randomText } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { SignUpMode } from '../../settings';
+import { concernsAccount } from '../audit/note';
 import type { AccountRepository, NewUser } from './account.repository';
 import type { AccountMail } from './account-mail';
 import type { Entrance } from '../two-factor/entrance';
@@ -96,6 +97,7 @@ export function accountService(
     if (!isCalm) judged.delayMs = delayAfter(failures);
     const user = await repository.byEmail(email);
     const matches = await isPassword(password, user?.passwordHash);
+    if (user !== undefined) concernsAccount(user.id);
     if (user === undefined || !matches) throw new Refusal(CODE.wrongCredentials);
     await Promise.all([
       user.locale === locale ? undefined : repository.update(user.id, { locale }),

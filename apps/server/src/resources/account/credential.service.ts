@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from '../../security/passwords';
 import { sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Connections } from '../open-api/open-api.service';
+import { concernsAccount } from '../audit/note';
 import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
@@ -45,6 +46,12 @@ export function credentialService(
     await limits.forget(subject);
   }
 
+  async function ownerOf(email: string) {
+    const user = await repository.byEmail(email);
+    if (user !== undefined) concernsAccount(user.id);
+    return user;
+  }
+
   return {
     prove,
 
@@ -54,7 +61,7 @@ export function credentialService(
       await limits.admit(`reset:${network}:${email}`, MAIL_LIMIT);
       // The owner is never refused, however many requests there are: the links of the last mails stay valid.
       const mails = await limits.count(`reset:${email}`, HOUR_MS);
-      if (mails <= MAILS_OF_ALL) mail.sendReset(() => repository.byEmail(email));
+      if (mails <= MAILS_OF_ALL) mail.sendReset(() => ownerOf(email));
       return null;
     },
 
@@ -67,6 +74,7 @@ export function credentialService(
       // Hashing is expensive, so an invalid token is refused before it.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
+      concernsAccount(reset.userId);
       await connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
       mail.mailPasswordReset(reset.email, locale);
@@ -77,6 +85,7 @@ export function credentialService(
     async activate(token: string, { ip, locale }: Asker, session = '') {
       const opener = { network: networkHash(ip), session: sha256(session) };
       const { id, email, isTakenOver } = known(await links.activate(sha256(token), opener));
+      concernsAccount(id);
       if (isTakenOver) {
         await connections.disconnect(id);
         await events.accountChanged(id);

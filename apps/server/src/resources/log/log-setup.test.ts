@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { setupOf, usedUpOf, withoutKeys } from './log-setup';
+import { withoutKeys } from '../../security/without-keys';
+import { setupOf, usedUpOf } from './log-setup';
 
 it('holds no key, no token, and no header of an account', () => {
   const config = {

@@ -1,29 +1,7 @@
 import { ROLE } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { toJson } from '../../database/json';
 import { sha256 } from '../../security/secrets';
-
-/** Names of fields that hold a key, a token or a password; the key of a thumbnail is part of a card. */
-const SECRET = /(token|secret|secretid|password|(?<!thumb|^)key)$/i;
-/** Lists of pairs whose values may be secret. */
-const PAIRS: readonly string[] = ['header', 'moreData'];
-const MASK = '******';
-
-const maskedPair = (pair: Json): Json =>
-  isJsonObject(pair) && pair['value'] !== '' ? { ...pair, value: MASK } : pair;
-
-/** A value without the keys and tokens in it; an empty one stays empty, which decides what the robot does. */
-export function withoutKeys(value: Json, name = ''): Json {
-  if (Array.isArray(value)) {
-    return PAIRS.includes(name) ? value.map(maskedPair) : value.map((item) => withoutKeys(item));
-  }
-  if (isJsonObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, withoutKeys(part, key)]),
-    );
-  }
-  return typeof value === 'string' && value !== '' && SECRET.test(name) ? MASK : value;
-}
+import { withoutKeys } from '../../security/without-keys';
 
 /** A dialogue without its count, which changes with every answer. */
 const uncounted = (dialogue: object) => ({ ...dialogue, usedNum: 0 });

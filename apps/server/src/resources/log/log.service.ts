@@ -108,6 +108,8 @@ export function logService(
 
   return {
     settings,
+    /** What is recorded, without what was. */
+    switches: repository.settings,
     sweepAll,
 
     /** The robot loads the address that it reports to with its config. */

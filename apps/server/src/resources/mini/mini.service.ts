@@ -6,6 +6,7 @@ import type { SiteAddress } from '../../http/site-address';
 import { randomText, sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Browser } from '../account/sessions';
+import { concernsAccount } from '../audit/note';
 import type { Entrance } from '../two-factor/entrance';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
@@ -47,6 +48,7 @@ export function miniService(
       const entrant = await repository.entrantOf(row.userId ?? '');
       const userId = await repository.useLogin(sha256(ticket));
       if (entrant === undefined || userId === undefined) return { state: SCAN_STATE.expired };
+      concernsAccount(userId);
       const token = await entrance.enter(entrant, browser);
       if (token === undefined) return { state: SCAN_STATE.expired };
       countLogin();

@@ -1,4 +1,7 @@
+import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
 import { sha256 } from '../../security/secrets';
+import type { AuditService } from '../audit/audit.service';
+import type { Browser } from '../account/sessions';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
 /** What a phone shows about the code that it scanned. */
@@ -14,7 +17,7 @@ export type PhoneView =
     };
 
 /** The phone's side of a code: a phone scans it, then its owner confirms or cancels. */
-export function phoneService(repository: ScanCodeRepository) {
+export function phoneService(repository: ScanCodeRepository, audit: Pick<AuditService, 'record'>) {
   return {
     async scan(code: string, phoneHash: string): Promise<PhoneView> {
       const row = await repository.scan(sha256(code), phoneHash);
@@ -35,11 +38,20 @@ export function phoneService(repository: ScanCodeRepository) {
     },
 
     /** Stores the owner's answer; ignored for a code that was answered or belongs to another phone. */
-    async answer(code: string, phoneHash: string, isConfirmed: boolean): Promise<void> {
+    async answer(
+      code: string,
+      phoneHash: string,
+      isConfirmed: boolean,
+      { ip = '', userAgent = '' }: Browser = {},
+    ): Promise<void> {
       const codeHash = sha256(code);
       if (!isConfirmed) return repository.end(codeHash, phoneHash, 'cancelled');
       const row = await repository.scan(codeHash, phoneHash);
-      if (row?.purpose === 'bind') await repository.bind(codeHash, phoneHash);
+      if (row?.purpose === 'bind' && (await repository.bind(codeHash, phoneHash))) {
+        const userId = row.userId ?? undefined;
+        const actor = AUDIT_ACTOR.visitor;
+        await audit.record({ userId, call: 'mini.bindPhone', actor, ip, userAgent });
+      }
       if (row?.purpose !== 'login') return;
       const account = await repository.accountOf(phoneHash);
       if (account) await repository.confirmLogin(codeHash, phoneHash, account.userId);

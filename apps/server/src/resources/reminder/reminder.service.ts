@@ -17,6 +17,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
 
   return {
     page: stored.page,
+    get: stored.get,
     remove: stored.remove,
     restore: stored.restore,
 

@@ -4,8 +4,10 @@ import {
   callbackDangers,
   configConflict,
   fieldsBeyondSchedules,
+  isJsonObject,
   onlySchedules,
   withSchedules,
+  type JsonObject,
 } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
@@ -105,6 +107,13 @@ export function configService(
 
   return {
     load,
+
+    /** The document of an account; undefined before it is initialized, and where it cannot be parsed. */
+    async stored(userId: string): Promise<JsonObject | undefined> {
+      const { config } = await repository.find(userId);
+      return config === null ? undefined : documentOf(config);
+    },
+
     /** Saves a whole config. Additions must not send the robot's signature to other servers. */
     async save(userId: string, config: string, baseVersion: number, author?: Author) {
       if (author) await refuseForeignCalls(userId, config, author);
@@ -179,6 +188,16 @@ export function configService(
 }
 
 export type ConfigService = ReturnType<typeof configService>;
+
+/** The document in a stored text; undefined where it is none. */
+function documentOf(config: string): JsonObject | undefined {
+  try {
+    const document: unknown = JSON.parse(config);
+    return isJsonObject(document) ? document : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** False for a document that is nested too deeply to be serialized. */
 function canBeServed(config: string): boolean {

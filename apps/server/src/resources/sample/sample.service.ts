@@ -15,6 +15,7 @@ export function sampleService(repository: SampleRepository) {
   const stored = recordService(repository, toSample, () => Promise.resolve());
   return {
     page: stored.page,
+    get: stored.get,
     remove: stored.remove,
     restore: stored.restore,
 

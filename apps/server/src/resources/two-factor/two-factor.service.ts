@@ -4,6 +4,7 @@ import type { LiveEvents } from '../../events/live-events';
 import type { SignedIn } from '../../http/signed-in';
 import { Refusal } from '../../refusal/refusal';
 import type { Seal } from '../../security/seal';
+import { concernsAccount } from '../audit/note';
 import type { AccountMail } from '../account/account-mail';
 import type { AccountRepository, User } from '../account/account.repository';
 import type { Asker } from '../account/account.service';
@@ -66,6 +67,7 @@ export function twoFactorService(parts: Parts) {
       if (!isValid || user.twoFactorSince === null) {
         throw noTicket(locale);
       }
+      concernsAccount(user.id);
       await factor.prove(user, code, locale).catch((error: unknown) => {
         if (error instanceof Refusal) parts.countLogin('refused');
         throw error;

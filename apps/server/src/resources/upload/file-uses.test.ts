@@ -61,6 +61,8 @@ const server = useServer();
 const SHOWS_NO_FILE = [
   'account_messages',
   'api_credentials',
+  // Says what was written somewhere; a file that is shown nowhere else may go.
+  'audit_entries',
   'bound_phones',
   'channel_turns',
   'chat_tags',

@@ -1,16 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR, UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headerText } from '../../http/call';
 import { localeOf } from '../../http/envelope';
 import { nameAccount } from '../../http/request-account';
 import { contentReader } from '../../storage/file-content';
 import { networkOf } from '../../http/network-of';
 import { ScratchFull, type Scratch } from '../../storage/scratch';
 import { createSlots } from '../../storage/upload-slots';
+import type { AuditService } from '../audit/audit.service';
 import type { UploadService } from './upload.service';
 import { uploadText, type UploadProblem } from './upload.texts';
 
@@ -29,6 +31,7 @@ export async function uploadRoutes(
   app: FastifyInstance,
   upload: UploadService,
   scratch: Scratch,
+  audit: Pick<AuditService, 'record'>,
 ): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -81,7 +84,19 @@ export async function uploadRoutes(
     try {
       const content = contentReader();
       await pipeline(part.file, content.stream, createWriteStream(path));
-      return await upload.receive({ grant, key, type: part.mimetype, content, path });
+      const stored = await upload.receive({ grant, key, type: part.mimetype, content, path });
+      if (typeof stored !== 'string') {
+        await audit.record({
+          userId: grant.userId,
+          call: 'upload.store',
+          // The form has a permission, and says nothing of who uses it.
+          actor: AUDIT_ACTOR.owner,
+          ip: request.ip,
+          userAgent: headerText(request, 'user-agent') ?? '',
+          object: { id: '', name: key.split('/').at(-1) ?? '' },
+        });
+      }
+      return stored;
     } finally {
       slots.free(account);
     }

@@ -1,0 +1,112 @@
+import type { AuditValue } from '@chatdeck/sdk';
+import { AUDIT_ACTOR, CODE } from '@chatdeck/sdk/constants';
+import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { auditCallText, type AuditedCall } from '@chatdeck/sdk/texts';
+import { toJson } from '../database/json';
+import type { Database } from '../database/database';
+import { accountRepository, type User } from '../resources/account/account.repository';
+import { auditRepository, type AuditRow } from '../resources/audit/audit.repository';
+import { auditService } from '../resources/audit/audit.service';
+import { refuse } from './output';
+
+type WithDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
+
+type Verb = AuditedCall extends infer Call
+  ? Call extends `operator.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** What an operator can change of an account, as an entry says it. */
+const stateOf = (user: User | undefined): JsonObject | undefined => {
+  if (user === undefined) return undefined;
+  const { role, memberUntil, customRoutes, activatedAt, customerCap, twoFactorSince } = user;
+  // Its field is called as what is hidden.
+  const password = user.passwordHash;
+  const membership = { role, memberUntil, customRoutes, customerCap };
+  const state = toJson({ ...membership, activatedAt, twoFactorSince, password });
+  return isJsonObject(state) ? state : undefined;
+};
+
+/** Runs commands that change something, each with an entry of the operator in the audit trail. */
+export function auditedCommands(withDatabase: WithDatabase, auditDays: number) {
+  const trailOf = (db: Database) =>
+    auditService(auditRepository(db), { auditDays, logPrivate: false });
+
+  return {
+    /** A command that changes an account; what it changed is compared. */
+    withAccount: (verb: Verb, email: string, work: (db: Database) => Promise<string>) =>
+      withDatabase(async (db) => {
+        const accounts = accountRepository(db);
+        const user = await accounts.byEmail(email.trim().toLowerCase());
+        const before = stateOf(user);
+        const output = await work(db);
+        if (user !== undefined) {
+          const after = stateOf(await accounts.byId(user.id));
+          const entry = { call: `operator.${verb}`, actor: AUDIT_ACTOR.operator } as const;
+          await trailOf(db).record({ ...entry, userId: user.id, before, after });
+        }
+        return output;
+      }),
+
+    /** A command that changes what is no account's. */
+    audited: (
+      verb: Verb,
+      { id, ...after }: JsonObject & { readonly id: string },
+      work: (db: Database) => Promise<string>,
+    ) =>
+      withDatabase(async (db) => {
+        const output = await work(db);
+        const object = { id, name: '' };
+        const entry = { call: `operator.${verb}`, actor: AUDIT_ACTOR.operator } as const;
+        await trailOf(db).record({ ...entry, userId: undefined, object, after });
+        return output;
+      }),
+  };
+}
+
+export type AuditedCommands = ReturnType<typeof auditedCommands>;
+
+/** The operator's command that reads the audit trail; it returns the text to print. */
+export const auditCommands = (db: Database) => ({
+  /** The newest entries of an account, or of all, each with who did it, from where, and what changed. */
+  async list(email: string | undefined, last: number): Promise<string> {
+    if (!Number.isSafeInteger(last) || last < 1) refuse('--last takes a whole number, 1 or more.');
+    const user =
+      email === undefined
+        ? undefined
+        : await accountRepository(db).byEmail(email.trim().toLowerCase());
+    if (email !== undefined && user === undefined) refuse(`No account has ${email}.`);
+    const found = await auditRepository(db).newest(user?.id, last);
+    if (found.length === 0) return 'Nothing was changed in the time that is retained.';
+    return found.map(({ entry, email: owner }) => textOf(entry, owner)).join('\n');
+  },
+});
+
+/** One entry: a line for what was done, and one for each change. */
+function textOf(entry: AuditRow, owner: string | null): string {
+  const { at, call, code, actor, address, objectId, objectName, changes, moreChanges } = entry;
+  const outcome = code === CODE.success ? '' : ` (refused with ${code})`;
+  const head = [
+    at.toISOString(),
+    owner ?? '-',
+    `${actor}${address === '' ? '' : ` at ${address}`}`,
+    `${call}: ${auditCallText(call, 'en')}${outcome}`,
+    [objectId, objectName].filter((text) => text !== '').join(' '),
+  ];
+  const lines = changes.map(
+    ({ path, before, after }) => `    ${path}: ${shown(before)} -> ${shown(after)}`,
+  );
+  const more = moreChanges > 0 ? [`    and ${moreChanges} more`] : [];
+  return [head.join('  ').trimEnd(), ...lines, ...more].map(printable).join('\n');
+}
+
+function shown(value: AuditValue | null): string {
+  if (value === null) return '-';
+  if (value.isHidden) return '(hidden)';
+  const rest = value.length - value.text.length;
+  return rest > 0 ? `${value.text}… (${value.length} characters)` : value.text || '""';
+}
+
+/** Without control characters, which could move the cursor or change colours. */
+const printable = (line: string): string => line.replace(/\p{Cc}/gu, ' ');
