@@ -78,6 +78,7 @@ const OTHERS: readonly Row[] = [
   ['/wechat/check', 'configCheck'],
   ['/wechat/recipes', 'recipes', 'hidden'],
   ['/user/sessions', 'userSessions', 'hidden'],
+  ['/user/activity', 'userActivity', 'hidden'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

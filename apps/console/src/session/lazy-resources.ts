@@ -19,4 +19,5 @@ export const lazyCustom = lazyResource(async () => (await later()).customResourc
 export const lazyContact = lazyResource(async () => (await later()).contactResource);
 export const lazyGroup = lazyResource(async () => (await later()).groupResource);
 export const lazyUpload = lazyResource(async () => (await later()).uploadResource);
+export const lazyAudit = lazyResource(async () => (await later()).auditResource);
 export const lazyTwoFactor = lazyResource(async () => (await later()).twoFactorResource);

@@ -2,6 +2,7 @@ import { type Locale, textIn, tableIn } from '@chatdeck/sdk/constants';
 import type { MenuAction } from '@chatdeck/ui/shell';
 import {
   Crown,
+  History,
   KeyRound,
   Languages,
   LogOut,
@@ -37,6 +38,7 @@ const PAGES = [
   { name: 'memberMain', icon: Crown },
   { name: 'memberOrder', icon: ReceiptText },
   { name: 'userSessions', icon: MonitorSmartphone },
+  { name: 'userActivity', icon: History },
 ] as const;
 
 /** What the menu of the account offers: its pages, language and scheme, and logging out. */

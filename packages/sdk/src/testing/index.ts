@@ -2,6 +2,7 @@ export {
   FIXTURE_NOW,
   buildAccountMessage,
   buildAnswer,
+  buildAuditEntry,
   buildFriend,
   buildLog,
   buildLogRevision,

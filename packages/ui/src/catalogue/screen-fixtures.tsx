@@ -1,5 +1,6 @@
 import { Button } from '#primitives/button/button.tsx';
 import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
+import { ActivityScreen } from '#features/account/activity/activity-screen.tsx';
 import { SessionsScreen } from '#features/account/sessions/sessions-screen.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
@@ -84,6 +85,13 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     calls: 'loads',
     good: '当前设备',
     ui: () => <SessionsScreen />,
+  },
+  {
+    name: 'ActivityScreen',
+    use: 'the activity',
+    calls: 'loads',
+    good: '修改密码',
+    ui: () => <ActivityScreen />,
   },
   {
     name: 'RobotCard',

@@ -43,6 +43,7 @@ export type Destination =
   | 'user.password'
   | 'user.email'
   | 'user.sessions'
+  | 'user.activity'
   | 'oapi.oapi'
   | 'member.main'
   | 'member.pay'

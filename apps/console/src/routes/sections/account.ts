@@ -63,6 +63,14 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     isHidden: true,
     load: async () => (await import('@chatdeck/ui/account/sessions')).SessionsScreen,
   },
+  {
+    path: 'activity',
+    name: 'userActivity',
+    zh: '操作记录',
+    en: 'Activity',
+    isHidden: true,
+    load: async () => (await import('@chatdeck/ui/account/activity')).ActivityScreen,
+  },
 ]);
 
 /** /oapi */

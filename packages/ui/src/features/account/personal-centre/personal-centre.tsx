@@ -58,6 +58,9 @@ function AccountPages({ isWaiting }: { readonly isWaiting: boolean }) {
       <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.sessions' })}>
         {t.sessions}
       </Button>
+      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.activity' })}>
+        {t.activity}
+      </Button>
       <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.email' })}>
         {t.changeEmail}
       </Button>

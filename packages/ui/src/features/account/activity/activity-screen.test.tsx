@@ -1,0 +1,55 @@
+import { buildAuditEntry, type MockState } from '@chatdeck/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '#testing/with-backend.tsx';
+import { ActivityScreen } from './activity-screen';
+import { sinceOf } from './activity.model';
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+it('shows who did what from where, and which login was refused', async () => {
+  show(<ActivityScreen />);
+  const refused = await rowOf(/未通过/);
+  expect(refused.getByText('未登录的访客')).toBeVisible();
+  expect(refused.getByText('Safari · iPhone')).toBeVisible();
+  expect(refused.getByText('198.51.100.7')).toBeVisible();
+  const granted = await rowOf(/开通了会员/);
+  expect(granted.getByText('运营者')).toBeVisible();
+  expect(granted.queryByText('未知设备')).toBeNull();
+});
+
+it('shows what was changed: before and after, and of a password only that it changed', async () => {
+  const { user } = show(<ActivityScreen />);
+  await user.click(await screen.findByRole('button', { name: '查看改动：修改了素材 开业海报' }));
+  const material = within(await screen.findByRole('dialog', { name: '修改了素材' }));
+  const [name] = material.getAllByRole('listitem');
+  expect(name).toHaveTextContent('name之前海报之后开业海报');
+  await user.click(material.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '查看改动：修改密码' }));
+  const password = within(await screen.findByRole('dialog', { name: '修改密码' }));
+  expect(password.getAllByText('已隐藏')).toHaveLength(2);
+});
+
+it('is filtered by kind, from the first page, and shows everything again', async () => {
+  const isLong = (state: MockState) => {
+    state.audit = Array.from({ length: 60 }, (_, at) => buildAuditEntry(at));
+  };
+  const { user } = show(<ActivityScreen />, { change: isLong });
+  await user.click(await screen.findByRole('button', { name: '第 3 页' }));
+  await user.click(screen.getByRole('button', { name: /类别/ }));
+  await user.click(await screen.findByRole('option', { name: '素材与文件' }));
+  await waitFor(() => expect(screen.queryByText('修改密码')).toBeNull());
+  expect(await screen.findAllByText('修改了素材')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: /类别/ }));
+  await user.click(await screen.findByRole('option', { name: '好友与群' }));
+  await user.click(await screen.findByRole('button', { name: '查看全部' }));
+  expect((await screen.findAllByText('修改密码')).length).toBeGreaterThan(0);
+});
+
+it('asks for the same time until the hour is over', () => {
+  const now = Date.parse('2026-05-20T06:32:00.000Z');
+  expect(sinceOf('always', now)).toBeUndefined();
+  expect(sinceOf('today', now)).toBe('2026-05-19T06:00:00.000Z');
+  expect(sinceOf('week', now + 60_000)).toBe('2026-05-13T06:00:00.000Z');
+});

@@ -1,0 +1,111 @@
+import type { AuditEntry } from '@chatdeck/sdk';
+import { AUDIT_GROUPS, textIn } from '@chatdeck/sdk/constants';
+import { History } from 'lucide-react';
+import { forwardRef, useState, type ForwardedRef } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import {
+  ListCard,
+  useListHandle,
+  usePagedSearch,
+  type HeaderProps,
+  type ListHandle,
+  type ListScreen,
+  type PageProps,
+} from '#lists';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import * as css from './activity.css';
+import { activityMessages } from './activity.messages';
+import { ActivityTable } from './activity-table';
+import { ChangesDialog } from './changes-dialog';
+import { ACTIVITY_PAGE, useActivity, type ActivityFilter } from './use-activity';
+
+/** Props of the list of what was changed in the account. */
+export interface ActivityScreenProps extends HeaderProps, PageProps {}
+
+/** Who changed what in the account, when and from where, with what it was before. */
+export const ActivityScreen: ListScreen<ActivityScreenProps> = /* @__PURE__ */ forwardRef<
+  ListHandle,
+  ActivityScreenProps
+>(function ActivityScreen(props, ref) {
+  return (
+    <PanelBoundary>
+      <Content {...props} listRef={ref} />
+    </PanelBoundary>
+  );
+});
+
+type ContentProps = ActivityScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ hasHeader, listRef, ...host }: ContentProps) {
+  const t = useMessages(activityMessages);
+  const search = usePagedSearch(ACTIVITY_PAGE, host);
+  const { list, refresh, filter, setFilter, isFiltered, showAll } = useActivity(search);
+  const [opened, setOpened] = useState<AuditEntry>();
+  useListHandle(listRef, refresh);
+  const choose = (change: Partial<ActivityFilter>) => {
+    setFilter({ ...filter, ...change });
+    if (search.page !== 1) search.onPageChange(1);
+  };
+  return (
+    <Page title={t.title} description={t.description} hasHeader={hasHeader}>
+      <Filters filter={filter} onChange={choose} />
+      <ListCard
+        state={list}
+        search={search}
+        loadingLabel={t.loading}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon={History}
+              title={t.noneTitle}
+              actions={<Button onPress={showAll}>{t.showAll}</Button>}
+            >
+              {t.noneText}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={History} title={t.emptyTitle}>
+              {t.emptyText}
+            </EmptyState>
+          )
+        }
+      >
+        {({ rows, isRefreshing }) => (
+          <ActivityTable rows={rows} isRefreshing={isRefreshing} onOpen={setOpened} />
+        )}
+      </ListCard>
+      <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} />
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: ActivityFilter;
+  readonly onChange: (change: Partial<ActivityFilter>) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  const groups = AUDIT_GROUPS.map(({ value: id, text }) => ({ id, label: textIn(text, locale) }));
+  return (
+    <div className={css.filters}>
+      <Select
+        label={t.kind}
+        items={[{ id: 'all' as const, label: t.allKinds }, ...groups]}
+        value={filter.group}
+        onChange={(group) => group !== null && onChange({ group })}
+      />
+      <Select
+        label={t.period}
+        items={(['always', 'today', 'week', 'month'] as const).map((id) => ({ id, label: t[id] }))}
+        value={filter.period}
+        onChange={(period) => period !== null && onChange({ period })}
+      />
+    </div>
+  );
+}

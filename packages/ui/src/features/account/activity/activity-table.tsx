@@ -1,0 +1,101 @@
+import type { AuditEntry } from '@chatdeck/sdk';
+import { auditCallText } from '@chatdeck/sdk/texts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { activityMessages } from './activity.messages';
+import { actorName, deviceName, outcomeOf } from './activity.model';
+
+interface TableProps {
+  readonly rows: readonly AuditEntry[];
+  readonly isRefreshing: boolean;
+  readonly onOpen: (entry: AuditEntry) => void;
+}
+
+/** What was done, by whom, from where and when; changes are opened. */
+export function ActivityTable({ rows, isRefreshing, onOpen }: TableProps) {
+  const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  const columns: readonly Column<AuditEntry>[] = [
+    { id: 'what', header: t.what, narrow: 'main', cell: (entry) => <What entry={entry} /> },
+    { id: 'who', header: t.who, cell: (entry) => <Who entry={entry} /> },
+    {
+      id: 'address',
+      header: t.address,
+      isTabular: true,
+      cell: ({ address }) => address || t.noAddress,
+    },
+    { id: 'when', header: t.when, cell: ({ at }) => <RobotTime at={at} /> },
+  ];
+  return (
+    <DataTable
+      label={t.list}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      isRefreshing={isRefreshing}
+      actionsLabel={t.actions}
+      actions={(entry) =>
+        entry.changes.length === 0 ? null : (
+          <Button
+            variant="quiet"
+            label={t.changesOf({
+              what: auditCallText(entry.call, locale),
+              object: entry.object.name,
+            })}
+            onPress={() => onOpen(entry)}
+          >
+            {t.changes}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface EntryProps {
+  readonly entry: AuditEntry;
+}
+
+function What({ entry }: EntryProps) {
+  const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  const outcome = outcomeOf(entry);
+  const object = entry.object.name || entry.object.id;
+  return (
+    <Stack gap={1}>
+      <Row wraps>
+        {auditCallText(entry.call, locale)}
+        {outcome === 'done' ? null : (
+          <Badge tone={outcome === 'refused' ? 'danger' : 'warning'}>{t[outcome]}</Badge>
+        )}
+      </Row>
+      {object === '' ? null : (
+        <Text tone="second" size="xs">
+          {object}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Who({ entry }: EntryProps) {
+  const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  const device = deviceName(entry) ?? t.unknownDevice;
+  return (
+    <Stack gap={1}>
+      <span>{actorName(entry, locale)}</span>
+      {device === '' ? null : (
+        <Text tone="second" size="xs">
+          {device}
+        </Text>
+      )}
+    </Stack>
+  );
+}

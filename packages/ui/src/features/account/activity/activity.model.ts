@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@chatdeck/sdk';
+import { AUDIT_ACTOR, AUDIT_ACTORS, CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
+import { deviceOf } from '../sessions/device.model';
+
+/** How far back the list goes. */
+export type Period = 'always' | 'today' | 'week' | 'month';
+
+const HOUR_MS = 3_600_000;
+const HOURS: Readonly<Record<Exclude<Period, 'always'>, number>> = {
+  today: 24,
+  week: 7 * 24,
+  month: 30 * 24,
+};
+
+/** The moment that a period begins, to the hour: the same query for as long as somebody reads a page. */
+export function sinceOf(period: Period, now: number): string | undefined {
+  if (period === 'always') return undefined;
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  return new Date(hour - HOURS[period] * HOUR_MS).toISOString();
+}
+
+/** How a login or a proof ended that did not succeed. */
+export type Outcome = 'done' | 'refused' | 'codeAsked';
+
+/** How what an entry is about ended: a right password that a code has to follow is not refused. */
+export function outcomeOf({ code }: Pick<AuditEntry, 'code'>): Outcome {
+  if (code === CODE.success) return 'done';
+  return code === CODE.secondFactorNeeded ? 'codeAsked' : 'refused';
+}
+
+/** Who did something in words. */
+export const actorName = ({ actor }: Pick<AuditEntry, 'actor'>, locale: Locale): string =>
+  textIn(AUDIT_ACTORS.find(({ value }) => value === actor.kind)?.text, locale) ?? actor.kind;
+
+/** The browser and its system; empty for those who use none, undefined for one that cannot be told. */
+export function deviceName({ actor }: Pick<AuditEntry, 'actor'>): string | undefined {
+  const { kind, userAgent } = actor;
+  const { browser, system } = deviceOf(userAgent);
+  const names = [browser, system].filter((name) => name !== undefined).join(' · ');
+  if (names !== '') return names;
+  const isByProgram =
+    kind === AUDIT_ACTOR.operator || kind === AUDIT_ACTOR.robot || kind === AUDIT_ACTOR.key;
+  return isByProgram ? '' : undefined;
+}
