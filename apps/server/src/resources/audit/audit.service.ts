@@ -6,7 +6,7 @@ import { createHashing } from '../../http/hashed';
 import { logFailure } from '../../log';
 import { every } from '../../ticker';
 import type { AuditRepository, AuditRow } from './audit.repository';
-import { changesBetween } from './changes';
+import { changesBetween, cutTo, withoutUsers } from './changes';
 
 /** How many entries of an account are retained. */
 export const AUDIT_MAX = 10_000;
@@ -71,8 +71,8 @@ export function auditService(
         userAgent: userAgent.slice(0, USER_AGENT_MAX),
         sessionId,
         address: logPrivate && ip !== '' ? hashed(ip) : ip,
-        objectId: id.slice(0, NAME_MAX),
-        objectName: cut(name),
+        objectId: cutTo(NAME_MAX, id),
+        objectName: cutTo(NAME_MAX, withoutUsers(name)),
         ...changesBetween(deed.before, deed.after),
       });
       if (userId !== undefined) await pruneSometimes(userId);
@@ -121,9 +121,6 @@ export function auditService(
 }
 
 export type AuditService = ReturnType<typeof auditService>;
-
-/** Half of a surrogate pair could not be stored. */
-const cut = (name: string): string => name.slice(0, NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
 /** An entry as its account and the operator read it. */
 export const toEntry = (row: AuditRow): AuditEntry => ({

@@ -12,6 +12,13 @@ const DEPTH_MAX = 12;
 /** A name and a password in an address, which belong to no field of their own. */
 const USER_IN_ADDRESS = /(\b[a-z][\w+.-]*:\/\/)[^\s/@]+@/gi;
 
+/** A text without who logs in to the addresses in it. */
+export const withoutUsers = (text: string): string => text.replace(USER_IN_ADDRESS, '$1***@');
+
+/** The beginning of a text. Half of a surrogate pair could not be stored. */
+export const cutTo = (most: number, text: string): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
 const HIDDEN: AuditValue = { text: '', length: 0, isHidden: true };
 
 /** Where a value is: the names on the way to it, and whether it is in a list of pairs. */
@@ -29,13 +36,8 @@ function shown(value: Json | undefined, { name, isPairValue }: Place): AuditValu
   if (isSecret && value !== '') return HIDDEN;
   // A single pair is masked as its list is.
   const open = withoutKeys(isListOfPairs(name) && isJsonObject(value) ? [value] : value, name);
-  const text = (typeof open === 'string' ? open : JSON.stringify(open)).replace(
-    USER_IN_ADDRESS,
-    '$1***@',
-  );
-  // Half of a surrogate pair could not be stored.
-  const cut = text.slice(0, TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '');
-  return { text: cut, length: text.length, isHidden: false };
+  const text = withoutUsers(typeof open === 'string' ? open : JSON.stringify(open));
+  return { text: cutTo(TEXT_MAX, text), length: text.length, isHidden: false };
 }
 
 const isSame = (one: Json | undefined, other: Json | undefined): boolean =>

@@ -77,7 +77,12 @@ describe('Every call that changes something', () => {
     );
     const written = new Map(rows.map((row) => [String(row['call']), Number(row['count'])]));
     const exempt = changing.filter((id) => typeof table[id] === 'string');
-    expect(exempt).toEqual(['mini.loginCode', 'mini.bindCode', 'mini.checkBinding', 'upload.store']);
+    expect(exempt).toEqual([
+      'mini.loginCode',
+      'mini.bindCode',
+      'mini.checkBinding',
+      'upload.store',
+    ]);
     const due = changing.filter((id) => !exempt.includes(id));
     const asMade = Object.fromEntries(due.map((id) => [id, accepted.get(id)]));
     const asWritten = Object.fromEntries(due.map((id) => [id, written.get(id)]));

@@ -59,7 +59,9 @@ it('says that secrets changed, and never what they are', async () => {
   const visitor = createChatdeckClient({ baseUrl: server.url });
   await robot.post('/wechat/info', { robotId: 'wxid_robot', name: '小禾' });
   await robot.post('/wechat/friend', {
-    friend: [{ robotId: 'wxid_robot', wxid: 'wxid_1', name: '小雨', alias: '', avatar: '', weixin: '' }],
+    friend: [
+      { robotId: 'wxid_robot', wxid: 'wxid_1', name: '小雨', alias: '', avatar: '', weixin: '' },
+    ],
   });
   unwrap(await client.account.sendActivation());
   const activation = await tokenTo(server, email);
@@ -93,8 +95,10 @@ it('says that secrets changed, and never what they are', async () => {
   const feed = { type: 'room' as const, targets: dialogue.targets, rssUrl };
   unwrap(await client.rss.add({ ...feed, updateTime: '0 0 8 * * *' }));
   unwrap(await client.site.sendFeedback({ content: SECRET.feedback }));
+  const listener = await robot.listen();
   const message = { type: 1 as const, content: SECRET.message };
   unwrap(await client.send.toContact('wxid_1', message));
+  await listener.close();
   const openApi = createOpenApiClient({ baseUrl: server.url, ...keys });
   const session = unwrap(await openApi.openSession(['send']));
   unwrap(await client.openApi.resetCredentials());
@@ -109,7 +113,10 @@ it('says that secrets changed, and never what they are', async () => {
   await visitor.twoFactor.login({ ticket, code: '000000' });
   unwrap(await client.twoFactor.turnOff({ password: account.password, code: second }));
   const oldPassword = account.password;
-  await client.account.changePassword({ oldPassword: 'canary guess 11', password: SECRET.password });
+  await client.account.changePassword({
+    oldPassword: 'canary guess 11',
+    password: SECRET.password,
+  });
   unwrap(await client.account.changePassword({ oldPassword, password: SECRET.password }));
   unwrap(await client.account.changeEmail({ email: `next-${email}`, password: SECRET.password }));
   unwrap(await visitor.account.sendReset(email));
