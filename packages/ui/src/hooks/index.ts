@@ -1,3 +1,4 @@
+export { useActivity, type ActivityFilter } from '#features/account/activity/use-activity.ts';
 export { usePersonalCentre } from '#features/account/personal-centre/use-personal-centre.ts';
 export { useFileUsage, useUnusedFiles } from '#features/account/file-space/use-file-space.ts';
 export { useSessions } from '#features/account/sessions/use-sessions.ts';

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState, type ReactElement, type Ref } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
+import { ActivityScreen } from '#features/account/activity/activity-screen.tsx';
 import { SessionsScreen } from '#features/account/sessions/sessions-screen.tsx';
 import { CustomContentScreen } from '#features/batch-task/content/custom-content-screen.tsx';
 import { MoreMaterialScreen } from '#features/batch-task/material/more-material-screen.tsx';
@@ -52,6 +53,7 @@ const LISTS: readonly (readonly [
   ['rules', (props) => <KeywordReplyScreen {...props} />, '/wechat/config', /添加/],
   ['orders', (props) => <OrdersScreen {...props} />, '/order/list', /会员/],
   ['mass sends', (props) => <UserGroupScreen {...props} />, '/ws/jobs', /群发/],
+  ['the activity', (props) => <ActivityScreen {...props} />, '/user/audit', /查看改动/],
   ['sessions', (props) => <SessionsScreen {...props} />, '/user/sessions', /密码/],
   ['the message log', (props) => <MessageLogScreen {...props} />, '/log/conversations', /设置/],
 ];

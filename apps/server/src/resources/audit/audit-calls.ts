@@ -3,7 +3,6 @@ import { AUDIT_ACTOR, CODE, type AuditActor } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { AUDIT_CALLS, type AuditedCall } from '@chatdeck/sdk/texts';
-import { toJson } from '../../database/json';
 import type { Call } from '../../http/call';
 import type { SignedIn } from '../../http/signed-in';
 import { logFailure } from '../../log';
@@ -34,7 +33,8 @@ const PROOFS: ReadonlySet<number> = new Set([
 const isAuditedCall = (id: string): id is AuditedCall => Object.hasOwn(AUDIT_CALLS, id);
 
 const asObject = (value: unknown): JsonObject => {
-  const json = value === undefined ? null : toJson(value);
+  // As it would be sent: without undefined, and dates as texts. Checking it by a schema would double what a config costs.
+  const json: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value));
   return isJsonObject(json) ? json : {};
 };
 
@@ -70,21 +70,14 @@ export function createAuditCalls(
   table: AuditedCalls,
 ): AuditCalls {
   /** What is stored, as far as it can be read: an entry without it is better than a call that fails. */
-  async function stateOf({ read }: Audited, call: Made, input: JsonObject) {
-    if (read === undefined || call.user === undefined) return undefined;
+  async function storedOf({ before }: Audited, { user }: Made, input: JsonObject) {
+    if (before === undefined || user === undefined) return undefined;
     try {
-      return asObject(await read(call.user.userId, input));
+      return asObject(await before(user, input));
     } catch (error) {
       if (!(error instanceof Refusal)) logFailure('What a call changes could not be read', error);
       return undefined;
     }
-  }
-
-  async function afterOf(audited: Audited, call: Made, input: JsonObject, answer: JsonObject) {
-    const { after } = audited;
-    if (after === undefined) return undefined;
-    if (after === 'answer') return answer;
-    return after === 'read' ? stateOf(audited, call, input) : after(input);
   }
 
   const deedOf = (id: AuditedCall, call: Made, answer: JsonObject): Omit<Deed, 'userId'> => ({
@@ -99,7 +92,7 @@ export function createAuditCalls(
     (call, run) =>
       withNote(async (note) => {
         const input = asObject(call.input);
-        const stored = await stateOf(audited, call, input);
+        const before = await storedOf(audited, call, input);
         let answered: unknown;
         try {
           answered = await run();
@@ -116,8 +109,9 @@ export function createAuditCalls(
         const answer = asObject(answered);
         const userId = call.user?.userId ?? (text(answer['userId']) || undefined);
         const deed = deedOf(id, call, answer);
-        const before = stored ?? audited.before?.(input);
-        const after = await afterOf(audited, call, input, answer);
+        const { after: reading } = audited;
+        const after =
+          reading === 'read' ? await storedOf(audited, call, input) : reading?.(input, answer);
         const objectId = text(input[audited.idField ?? 'id']) || text(after?.['id']);
         const entry = {
           ...deed,

@@ -13,7 +13,7 @@ import type { ReminderService } from '../reminder/reminder.service';
 import type { ConfigService } from '../robot/config.service';
 import type { RssService } from '../rss/rss.service';
 import type { SampleService } from '../sample/sample.service';
-import { each, hidden, plain, rows, sent, state, type Audited } from './audited';
+import { each, hidden, plain, replaced, rows, sent, turned, type Audited } from './audited';
 
 /** What is read of the services before and after a change. */
 export interface AuditedServices {
@@ -51,9 +51,7 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
   const dialogue = rows(numbered(services.dialogue.find));
   const rss = rows(numbered(services.rss.find));
   const batchTask = rows(numbered(services.batchTask.find));
-  const twoFactor = state(async (userId) => ({
-    isOn: (await accounts.find(userId)).twoFactorSince !== null,
-  }));
+  const savedConfig: Audited = { before: ({ userId }) => config.stored(userId), after: 'read' };
 
   return {
     'account.signup': sent(['name', 'email']),
@@ -64,18 +62,14 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'account.activate': plain(),
     'account.sendActivation': plain(),
     'account.changePassword': hidden('password'),
-    'account.changeEmail': state(async (userId) => ({
-      email: (await accounts.find(userId)).email,
-    })),
-    'account.changeNotices': state(async (userId) => ({
-      offlineMail: (await accounts.find(userId)).offlineMail,
-    })),
+    'account.changeEmail': replaced(['email'], ({ email }) => Promise.resolve({ email })),
+    'account.changeNotices': replaced(['offlineMail'], ({ userId }) => accounts.find(userId)),
     'account.endSession': plain(),
     'account.endOtherSessions': plain(),
     'twoFactor.login': plain(),
     'twoFactor.begin': plain(),
-    'twoFactor.turnOn': twoFactor,
-    'twoFactor.turnOff': twoFactor,
+    'twoFactor.turnOn': turned('twoFactor', true),
+    'twoFactor.turnOff': turned('twoFactor', false),
     'twoFactor.renewCodes': plain(),
     'mini.loginCode': 'a code that nobody has scanned changes nothing of an account',
     'mini.checkLogin': plain({ isDone: isConfirmed }),
@@ -88,8 +82,8 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'openApi.addCustomer': sent(['name'], 'customerId'),
     'openApi.sayToRoom': plain({ idField: 'wxid' }),
     'openApi.sayToContact': plain({ idField: 'wxid' }),
-    'robot.updateConfig': state(config.stored),
-    'robot.restoreConfig': state(config.stored),
+    'robot.updateConfig': savedConfig,
+    'robot.restoreConfig': savedConfig,
     'robot.setVerifyCode': plain(),
     'robot.clearRecords': plain(),
     'contact.tag': each('list', 'wxid', 'tags'),
@@ -109,7 +103,7 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'send.messages': sent(['target', 'groups']),
     'send.cancelJob': plain(),
     'send.retryJob': plain(),
-    'schedule.saveOwnChannels': state(async (userId) => ({
+    'schedule.saveOwnChannels': replaced(['channels'], async ({ userId }) => ({
       channels: (await custom.ownChannels(userId)).list,
     })),
     'prompt.add': prompt.added,
@@ -124,7 +118,10 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'sample.update': sample.changed,
     'sample.remove': sample.removed,
     'sample.restore': sample.added,
-    'custom.updateConfig': state(async (userId) => (await custom.load(userId)).config),
+    'custom.updateConfig': {
+      before: async ({ userId }) => (await custom.load(userId)).config,
+      after: (_, { config: saved }) => (isJsonObject(saved) ? saved : {}),
+    },
     'dialogue.add': dialogue.added,
     'dialogue.update': dialogue.changed,
     'dialogue.remove': dialogue.removed,
@@ -139,7 +136,7 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'batchTask.remove': batchTask.removed,
     'batchTask.restore': batchTask.added,
     'upload.store': 'its route writes the entry, since the form is no call with an input',
-    'log.changeSettings': state(log.switches),
+    'log.changeSettings': replaced(['open', 'media'], ({ userId }) => log.switches(userId)),
     'log.remove': plain({ idField: 'conversationId' }),
     'log.clear': plain(),
     'site.feedback': plain(),

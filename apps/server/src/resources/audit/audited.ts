@@ -1,13 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import type { SignedIn } from '../../http/signed-in';
 
 /** What an entry says of a call, besides who made it and from where. */
 export interface Audited {
-  /** What the call is about to change, as it is stored. */
-  readonly read?: (userId: string, input: JsonObject) => Promise<object | undefined>;
-  /** What it is afterwards: the answer, what is read again, what was sent. Default: not there. */
-  readonly after?: 'answer' | 'read' | ((input: JsonObject) => JsonObject);
-  /** Default: nothing is known of what was there. */
-  readonly before?: (input: JsonObject) => JsonObject;
+  /** What the call is about to change, as it is stored. Default: nothing is known of it. */
+  readonly before?: (user: SignedIn, input: JsonObject) => Promise<object | undefined>;
+  /** What it is afterwards, by what was sent and answered, or `read` again. Default: it is not there. */
+  readonly after?: 'read' | ((input: JsonObject, answer: JsonObject) => JsonObject);
   /** Which of the fields of the input says what is changed. Default: `id`. */
   readonly idField?: string;
   /** Whether the call did something, by its answer. Default: it did. */
@@ -17,23 +16,32 @@ export interface Audited {
 /** A call about which there is nothing more to say. */
 export const plain = (more: Pick<Audited, 'idField' | 'isDone'> = {}): Audited => more;
 
+/** Some fields of an object, those that it has. */
+const partOf = (whole: JsonObject, fields: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = whole[field];
+      return value === undefined ? [] : [[field, value] as const];
+    }),
+  );
+
 /** A call whose input says what it did, in these fields. */
 export const sent = (fields: readonly string[], idField?: string): Audited => ({
-  after: (input) =>
-    Object.fromEntries(
-      fields.flatMap((field) => {
-        const value = input[field];
-        return value === undefined ? [] : [[field, value] as const];
-      }),
-    ),
+  after: (input) => partOf(input, fields),
   ...(idField !== undefined && { idField }),
 });
 
 /** A call that changes what these fields hold, which nobody may read. */
 export const hidden = (...fields: readonly string[]): Audited => {
-  const filled = (value: string) => () => Object.fromEntries(fields.map((field) => [field, value]));
-  return { before: filled('before'), after: filled('after') };
+  const filled = (value: string) => Object.fromEntries(fields.map((field) => [field, value]));
+  return { before: () => Promise.resolve(filled('before')), after: () => filled('after') };
 };
+
+/** A call that turns something on or off; one that succeeds has found it the other way. */
+export const turned = (field: string, isOn: boolean): Audited => ({
+  before: () => Promise.resolve({ [field]: !isOn }),
+  after: () => ({ [field]: isOn }),
+});
 
 /** A call that changes one field of several things at once. */
 export const each = (list: string, idField: string, field: string): Audited => ({
@@ -46,19 +54,26 @@ export const each = (list: string, idField: string, field: string): Audited => (
   },
 });
 
-/** A call that changes something of which each account has one. */
-export const state = (read: (userId: string) => Promise<object | undefined>): Audited => ({
-  read,
-  after: 'read',
+/** A call that changes fields of which each account has one, to what is sent. */
+export const replaced = (
+  fields: readonly string[],
+  read: (user: SignedIn) => Promise<Readonly<Record<string, unknown>>>,
+): Audited => ({
+  before: async (user) => {
+    const stored = await read(user);
+    return Object.fromEntries(fields.map((field) => [field, stored[field]]));
+  },
+  after: (input) => partOf(input, fields),
 });
 
 /** The calls of rows that are added, changed, removed and restored. */
 export function rows(get: (userId: string, id: string) => Promise<object>) {
-  const read: Audited['read'] = (userId, { id }) => get(userId, String(id));
+  const before: Audited['before'] = ({ userId }, { id }) => get(userId, String(id));
+  const after: Audited['after'] = (_, answer) => answer;
   return {
-    added: { after: 'answer' },
-    changed: { read, after: 'answer' },
-    removed: { read },
+    added: { after },
+    changed: { before, after },
+    removed: { before },
   } satisfies Record<string, Audited>;
 }
 
