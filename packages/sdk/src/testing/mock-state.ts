@@ -25,7 +25,6 @@ import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints';
 import {
-  FIXTURE_NOW,
   buildAccountMessage,
   buildAccountSession,
   buildAnswer,
@@ -38,6 +37,7 @@ import {
   buildOtherMaterial,
   buildPrompt,
   buildReminder,
+  buildRevision,
   buildDialogue,
   buildRssFeed,
   buildBatchTask,
@@ -157,11 +157,7 @@ const filled = (): MockState => ({
   config: freshConfig('zh-CN'),
   configVersion: 12,
   liveVersion: 12,
-  revisions: [12, 11, 10].map((version) => ({
-    version,
-    savedAt: new Date(Date.parse(FIXTURE_NOW) - (12 - version) * 86_400_000).toISOString(),
-    config: freshConfig('zh-CN'),
-  })),
+  revisions: buildMany(3, buildRevision),
   verifyCode: '',
   relations: {
     'room-0': [{ place: 'roomTaskSchedule', at: 0, id: null, label: '0 0 8 * * *' }],

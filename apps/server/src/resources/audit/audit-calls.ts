@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal/refusal';
 import { sha256 } from '../../security/secrets';
 import { sessionIdOf } from '../account/sessions';
 import type { AuditService, Deed } from './audit.service';
-import { nameOf, type Audited } from './audited';
+import { nameOf, textOf, type Audited } from './audited';
 import type { AuditedCalls } from './audited-calls';
 import { withNote } from './note';
 
@@ -47,9 +47,6 @@ function withoutBookkeeping(row: JsonObject): JsonObject {
   return rest;
 }
 
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 /** Who makes a call: the account itself, a session or a server of a partner, or somebody who is not logged in. */
 function actorOf({ user }: Made, answer: JsonObject): Pick<Deed, 'actor' | 'sessionId'> {
   const as = (actor: AuditActor, hash = '') => ({
@@ -57,7 +54,7 @@ function actorOf({ user }: Made, answer: JsonObject): Pick<Deed, 'actor' | 'sess
     sessionId: hash === '' ? '' : sessionIdOf(hash),
   });
   if (user === undefined) {
-    const token = text(answer['token']);
+    const token = textOf(answer['token']);
     return token === '' ? as(AUDIT_ACTOR.visitor) : as(AUDIT_ACTOR.owner, sha256(token));
   }
   if (user.session === '') return as(AUDIT_ACTOR.key);
@@ -107,12 +104,12 @@ export function createAuditCalls(
         }
         if (audited.isDone?.(answered) === false) return answered;
         const answer = asObject(answered);
-        const userId = call.user?.userId ?? (text(answer['userId']) || undefined);
+        const userId = call.user?.userId ?? (textOf(answer['userId']) || undefined);
         const deed = deedOf(id, call, answer);
         const { after: reading } = audited;
         const after =
           reading === 'read' ? await storedOf(audited, call, input) : reading?.(input, answer);
-        const objectId = text(input[audited.idField ?? 'id']) || text(after?.['id']);
+        const objectId = textOf(input[audited.idField ?? 'id']) || textOf(after?.['id']);
         const entry = {
           ...deed,
           object: { id: objectId, name: nameOf(after ?? before) },

@@ -16,6 +16,10 @@ export interface Audited {
 /** A call about which there is nothing more to say. */
 export const plain = (more: Pick<Audited, 'idField' | 'isDone'> = {}): Audited => more;
 
+/** A text or a number as text; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Some fields of an object, those that it has. */
 const partOf = (whole: JsonObject, fields: readonly string[]): JsonObject =>
   Object.fromEntries(
@@ -49,7 +53,7 @@ export const each = (list: string, idField: string, field: string): Audited => (
     const rows = input[list];
     const things = Array.isArray(rows) ? rows.filter(isJsonObject) : [];
     return Object.fromEntries(
-      things.map((thing) => [String(thing[idField]), thing[field] ?? null] as const),
+      things.map((thing) => [textOf(thing[idField]), thing[field] ?? null] as const),
     );
   },
 });
@@ -68,7 +72,7 @@ export const replaced = (
 
 /** The calls of rows that are added, changed, removed and restored. */
 export function rows(get: (userId: string, id: string) => Promise<object>) {
-  const before: Audited['before'] = ({ userId }, { id }) => get(userId, String(id));
+  const before: Audited['before'] = ({ userId }, { id }) => get(userId, textOf(id));
   const after: Audited['after'] = (_, answer) => answer;
   return {
     added: { after },
@@ -83,9 +87,7 @@ const NAMES = ['name', 'title', 'keywords', 'rssUrl', 'content', 'cron'] as cons
 const nameIn = (value: Json | undefined): string =>
   Array.isArray(value)
     ? value.filter((item) => typeof item === 'string').join('、')
-    : typeof value === 'string'
-      ? value
-      : '';
+    : textOf(value);
 
 /** What a row is called; empty where it has no name. */
 export const nameOf = (row: JsonObject | undefined): string =>

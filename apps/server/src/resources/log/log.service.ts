@@ -109,7 +109,7 @@ export function logService(
   return {
     settings,
     /** What is recorded, without what was. */
-    switches: repository.settings,
+    switches: (userId: string) => repository.settings(userId),
     sweepAll,
 
     /** The robot loads the address that it reports to with its config. */

@@ -4,7 +4,8 @@ export const activityMessages = defineMessages(
   'account-activity',
   () => ({
     title: '操作记录',
-    description: '谁在什么时候、从哪里改了这个账号的什么，最新的在最前面。密码和密钥只记改过，不记内容。',
+    description:
+      '谁在什么时候、从哪里改了这个账号的什么，最新的在最前面。密码和密钥只记改过，不记内容。',
     list: '操作记录',
     loading: '操作记录加载中',
     kind: '类别',

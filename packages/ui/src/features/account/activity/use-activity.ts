@@ -21,21 +21,25 @@ const EVERYTHING: ActivityFilter = { group: 'all', period: 'always' };
 export function useActivity({ page = 1, pageSize = ACTIVITY_PAGE }: ListQuery = {}) {
   useLive();
   const [filter, setFilter] = useState(EVERYTHING);
+  const [since, setSince] = useState<string>();
   const { group, period } = filter;
-  const since = sinceOf(period, Date.now());
   const query = auditApi.useAuditQuery({
     current: page,
     pageSize,
     ...(group !== 'all' && { group }),
     ...(since !== undefined && { since }),
   });
+  const choose = (next: ActivityFilter) => {
+    setFilter(next);
+    setSince(sinceOf(next.period, Date.now()));
+  };
   return {
     list: toLoadedRows(query, pageSize),
     /** Loads them anew. */
     refresh: () => void query.refetch(),
     filter,
-    setFilter,
+    setFilter: choose,
     isFiltered: group !== 'all' || period !== 'always',
-    showAll: () => setFilter(EVERYTHING),
+    showAll: () => choose(EVERYTHING),
   };
 }
