@@ -11,8 +11,8 @@ import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
 import { sendInChunks } from './chunked-response';
 import { requireRight } from './rights';
-import type { AuditCalls } from '../resources/audit/audit-calls';
 import { onBehalfOf } from '../events/caller';
+import type { AuditCalls } from './run-audited';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';
 

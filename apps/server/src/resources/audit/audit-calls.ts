@@ -1,10 +1,8 @@
 import { isChanging } from '@chatdeck/sdk/changes';
 import { AUDIT_ACTOR, CODE, type AuditActor } from '@chatdeck/sdk/constants';
-import type { Endpoint } from '@chatdeck/sdk/contract';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { AUDIT_CALLS, type AuditedCall } from '@chatdeck/sdk/texts';
-import type { Call } from '../../http/call';
-import type { SignedIn } from '../../http/signed-in';
+import type { AuditCalls, Made, RunAudited } from '../../http/run-audited';
 import { logFailure } from '../../log';
 import { Refusal } from '../../refusal/refusal';
 import { sha256 } from '../../security/secrets';
@@ -13,15 +11,6 @@ import type { AuditService, Deed } from './audit.service';
 import { nameOf, textOf, type Audited } from './audited';
 import type { AuditedCalls } from './audited-calls';
 import { withNote } from './note';
-
-/** A call of the contract, before its handler runs. */
-type Made = Call<Endpoint> & { readonly user?: SignedIn };
-
-/** Runs the handler of a call and writes what it changed. */
-export type RunAudited = (call: Made, run: () => unknown) => Promise<unknown>;
-
-/** How the calls of an endpoint are audited; undefined for those that change nothing or are exempt. */
-export type AuditCalls = (endpoint: Endpoint) => RunAudited | undefined;
 
 /** Refusals that somebody gets who tries to pass for the owner. Others change nothing and concern nobody. */
 const PROOFS: ReadonlySet<number> = new Set([
