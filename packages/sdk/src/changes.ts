@@ -60,6 +60,9 @@ const CHANGES: Readonly<Record<Exclude<EndpointId, Reading>, readonly List[]>> =
   'account.changeNotices': ['account'],
   'account.endSession': ['session'],
   'account.endOtherSessions': ['session'],
+  'accountData.exportAll': [],
+  'accountData.askDeletion': ['account', 'session'],
+  'accountData.keep': ['account'],
   'twoFactor.login': ['session'],
   // Nothing changes before a code confirms it.
   'twoFactor.begin': [],

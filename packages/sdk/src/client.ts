@@ -5,6 +5,7 @@ import * as resources from './resources';
 const makers = {
   account: resources.accountResource,
   twoFactor: resources.twoFactorResource,
+  accountData: resources.accountDataResource,
   mini: resources.miniResource,
   openApi: resources.openApiResource,
   order: resources.orderResource,

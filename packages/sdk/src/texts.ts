@@ -1,4 +1,5 @@
 export { CODE_TEXT, codeText } from './core/code-texts';
+export { deviceOf, type Device } from './core/device';
 export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
 export {
   RULE_TEXT,

@@ -10,6 +10,7 @@ import {
 } from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
 import {
+  lazyAccountData,
   lazyBatchTask,
   lazyContact,
   lazyCustom,
@@ -34,6 +35,7 @@ import { session } from './session-store';
 const makers = {
   account: accountResource,
   twoFactor: lazyTwoFactor,
+  accountData: lazyAccountData,
   mini: miniResource,
   openApi: openApiResource,
   order: lazyOrder,

@@ -1,5 +1,6 @@
 /** What no first page calls, loaded together with the first call of any of them. */
 export {
+  accountDataResource,
   batchTaskResource,
   contactResource,
   customResource,

@@ -20,3 +20,4 @@ export const lazyContact = lazyResource(async () => (await later()).contactResou
 export const lazyGroup = lazyResource(async () => (await later()).groupResource);
 export const lazyUpload = lazyResource(async () => (await later()).uploadResource);
 export const lazyTwoFactor = lazyResource(async () => (await later()).twoFactorResource);
+export const lazyAccountData = lazyResource(async () => (await later()).accountDataResource);

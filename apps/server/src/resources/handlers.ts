@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handlers';
 import type { Services } from '../services';
+import { accountDataHandlers } from './account-data/account-data.handlers';
 import { accountHandlers } from './account/account.handlers';
 import { batchTaskHandlers } from './batch-task/batch-task.handlers';
 import { chatHandlers } from './chat/chat.handlers';
@@ -26,6 +27,7 @@ import { uploadHandlers } from './upload/upload.handlers';
 /** A handler for each call of the contract; a missing one does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
+  accountData: accountDataHandlers(services.exports, services.deletion),
   twoFactor: twoFactorHandlers(services.twoFactor),
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),

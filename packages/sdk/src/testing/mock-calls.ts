@@ -21,6 +21,7 @@ import { sampleCalls } from './calls/sample.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
+import { accountDataCalls } from './calls/account-data.calls';
 import { twoFactorCalls } from './calls/two-factor.calls';
 import { uploadCalls } from './calls/upload.calls';
 
@@ -31,6 +32,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 export const mockCalls: MockCalls = {
   ...accountCalls,
   ...twoFactorCalls,
+  ...accountDataCalls,
   ...miniCalls,
   ...orderCalls,
   ...openApiCalls,

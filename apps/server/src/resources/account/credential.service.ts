@@ -11,6 +11,8 @@ import type { Connections } from '../open-api/open-api.service';
 import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
+import type { SecurityMail } from './security-mail';
+import type { Browser } from './sessions';
 import type { MailLinkRepository } from './mail-link.repository';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +31,7 @@ export function credentialService(
   links: MailLinkRepository,
   limits: RateLimits,
   mail: AccountMail,
+  security: Pick<SecurityMail, 'tell'>,
   events: Pick<LiveEvents, 'accountChanged'>,
   connections: Connections,
 ) {
@@ -62,14 +65,14 @@ export function credentialService(
       return { email: known(await links.emailOf(sha256(token), 'reset')) };
     },
 
-    async resetPassword(token: string, password: string, locale: Locale): Promise<null> {
+    async resetPassword(token: string, password: string, browser: Browser): Promise<null> {
       const tokenHash = sha256(token);
       // Hashing is expensive, so an invalid token is refused before it.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
       await connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
-      mail.mailPasswordReset(reset.email, locale);
+      security.tell('passwordReset', reset.userId, browser);
       return null;
     },
 
@@ -95,12 +98,12 @@ export function credentialService(
     async changePassword(
       user: SignedIn,
       { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
-      locale: Locale,
+      { ip, locale, userAgent }: Asker,
     ): Promise<null> {
       await prove(user, oldPassword, 'oldPassword', locale);
       await repository.setPassword(user.userId, await hashPassword(password), user.session);
       await events.accountChanged(user.userId);
-      mail.mailPasswordChanged(user.email, locale);
+      security.tell('passwordChanged', user.userId, { ip, userAgent });
       return null;
     },
 
