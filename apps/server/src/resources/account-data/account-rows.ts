@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import type { ExportedTable } from './exported-tables';
@@ -43,7 +43,7 @@ async function* rowsIn(db: Database, exported: ExportedTable, userId: string): A
 
 /** The value of a column in a row, whose fields are named as in the program. */
 function valueIn({ table }: ExportedTable, column: PgColumn, row: Row | undefined): unknown {
-  const field = Object.entries(table).find(([, value]) => value === column)?.[0];
+  const field = Object.entries(getTableColumns(table)).find(([, value]) => value === column)?.[0];
   return field === undefined ? undefined : row?.[field];
 }
 

@@ -1,6 +1,6 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database/database';
+import type { Database } from '../../database/database';
 import { isAmong } from '../../database/list-query';
 import {
   customers,
@@ -13,6 +13,7 @@ import {
   users,
 } from '../../database/schema';
 import { endAccess } from '../account/end-access';
+import { handOnFiles } from './hand-on-files';
 import { accountsOfCustomers } from '../open-api/accounts-of-customers';
 
 /** How many files are deleted in one transaction, which locks their rows. */
@@ -44,19 +45,8 @@ export function deletionRepository(db: Database) {
         .for('update', { of: storedFiles });
       if (files.length === 0) return 0;
       const keys = files.map(({ key }) => key);
-      const list = sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`;
-      // A file that another account shows belongs to that account from now on.
-      const others = rowsOf(
-        await tx.execute(sql`
-          update stored_files f set user_id = other.user_id from (
-            select distinct on (u.key) u.key, u.user_id from file_uses u
-            where u.key in ${list} and u.user_id <> ${userId} order by u.key, u.user_id) other
-          where f.key = other.key returning f.key`),
-      );
-      const handedOn = new Set(others.map(({ key }) => key));
-      const own = keys.filter((key) => !handedOn.has(key));
-      await tx.delete(storedFiles).where(inArray(storedFiles.key, own));
-      await Promise.all(own.map(remove));
+      await tx.delete(storedFiles).where(inArray(storedFiles.key, keys));
+      await Promise.all(keys.map(remove));
       return keys.length;
     });
 
@@ -165,6 +155,10 @@ export function deletionRepository(db: Database) {
       now: Date,
       remove: (key: string) => Promise<void>,
     ): Promise<Deleted | undefined> {
+      await db.transaction(async (tx) => {
+        const due = await tx.select({ id: users.id }).from(users).where(isDue(userId, now)).for('update');
+        if (due.length > 0) await handOnFiles(tx, userId);
+      });
       while ((await deleteFiles(userId, now, remove)) > 0);
       return deleteRows(userId, now);
     },
