@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { openStore } from '../storage/open-store';
+import { accountDataCommands, type AccountDataSettings } from './account-data.commands';
 import { backup, backupPath } from './data.commands';
 import { askServer } from './online-backup';
 import { createProgram } from './program';
@@ -11,7 +12,7 @@ import { refuse } from './output';
 
 /** Runs one operator command and returns the text to print; undefined when it only printed its help. */
 export async function runAdmin(
-  settings: DataSettings,
+  settings: AccountDataSettings,
   args: readonly string[],
 ): Promise<string | undefined> {
   let output: string | undefined;
@@ -20,6 +21,8 @@ export async function runAdmin(
   };
   const program = createProgram({
     withDatabase: (work) => print(onDatabase(settings, work)),
+    withAccountData: (work) =>
+      print(onDatabase(settings, async (db) => work(await accountDataCommands(db, settings)))),
     backup: (file) => print(makeBackup(settings, file)),
     restore: (file, isCheck) =>
       print(explainingLock(() => (isCheck ? checkBackup(file) : restore(settings, file)))),

@@ -1,5 +1,6 @@
 import { Command, Help } from 'commander';
 import type { Database } from '../database/database';
+import type { AccountDataCommands } from './account-data.commands';
 import { feedbackCommands } from './feedback.commands';
 import { inviteCommands } from './invite.commands';
 import { mqttCommands } from './mqtt.commands';
@@ -10,6 +11,9 @@ import { userCommands } from './user.commands';
 /** The actions behind the commands; each prints its result. */
 export interface Actions {
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
+  readonly withAccountData: (
+    work: (commands: AccountDataCommands) => Promise<string>,
+  ) => Promise<void>;
   readonly backup: (file: string | undefined) => Promise<void>;
   readonly restore: (file: string, isCheck: boolean) => Promise<void>;
 }
@@ -19,7 +23,8 @@ type WithDatabase = Actions['withDatabase'];
 /** The operator's command line. */
 export function createProgram(actions: Actions): Command {
   const program = emptyProgram();
-  addUserCommands(program, actions.withDatabase);
+  const user = addUserCommands(program, actions.withDatabase);
+  addAccountDataCommands(user, actions.withAccountData);
   addPartnerCommands(program, actions.withDatabase);
   addPlanCommands(program, actions.withDatabase);
   addInviteCommands(program, actions.withDatabase);
@@ -46,7 +51,7 @@ function emptyProgram(): Command {
     });
 }
 
-function addUserCommands(program: Command, withDatabase: WithDatabase): void {
+function addUserCommands(program: Command, withDatabase: WithDatabase): Command {
   const user = program.command('user').description('Accounts');
   user
     .command('list [word]')
@@ -87,6 +92,28 @@ function addUserCommands(program: Command, withDatabase: WithDatabase): void {
     .command('two-factor-off <email>')
     .description('Let the password alone log in, where phone and recovery codes are lost')
     .action((email: string) => withDatabase((db) => userCommands(db).turnOffTwoFactor(email)));
+  return user;
+}
+
+function addAccountDataCommands(
+  user: Command,
+  withAccountData: Actions['withAccountData'],
+): void {
+  user
+    .command('export <email> <file>')
+    .description('Save everything of an account into one archive')
+    .action((email: string, file: string) => withAccountData((of) => of.export(email, file)));
+  user
+    .command('delete <email>')
+    .description('Close an account, and delete everything of it in 14 days')
+    .option('--now', 'Delete it at once; it cannot be kept any more')
+    .action((email: string, { now }: { now?: boolean }) =>
+      withAccountData((of) => of.delete(email, now === true)),
+    );
+  user
+    .command('keep <email>')
+    .description('Open an account again that is to be deleted')
+    .action((email: string) => withAccountData((of) => of.keep(email)));
 }
 
 function addPartnerCommands(program: Command, withDatabase: WithDatabase): void {

@@ -112,6 +112,16 @@ export function deletionRepository(db: Database) {
         return true;
       }),
 
+    /** Makes an account that is closed, and those of its customers, due now; returns which they are. */
+    async makeDue(userId: string, now: Date): Promise<string[]> {
+      const due = await db
+        .update(users)
+        .set({ deletionAt: now })
+        .where(and(withCustomers(db, userId), isNotNull(users.deletionAt)))
+        .returning({ id: users.id });
+      return due.map(({ id }) => id);
+    },
+
     /** Opens an account again, with those of its customers; false when no deletion was asked for, or it is too late. */
     keep: (userId: string, now: Date): Promise<boolean> =>
       db.transaction(async (tx) => {

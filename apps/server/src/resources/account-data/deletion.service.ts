@@ -25,7 +25,7 @@ interface Parts {
   readonly credentials: Pick<CredentialService, 'prove'>;
   readonly factor: Pick<SecondFactor, 'prove'>;
   readonly mail: DeletionMail;
-  readonly events: Pick<LiveEvents, 'accountChanged' | 'recordsChanged'>;
+  readonly events: Pick<LiveEvents, 'accountChanged'>;
   /** Disconnects the robots of an account and of its customers. */
   readonly connections: Connections;
   /** Disconnects the robot of one account. */
@@ -38,6 +38,23 @@ export const endOfGrace = (now: number): Date => new Date(now + DELETION_GRACE_D
 /** The deletion of accounts: asked for, taken back, and carried out when the grace has passed. */
 export function deletionService(parts: Parts) {
   const { repository, accounts, store, credentials, factor, mail, events, connections } = parts;
+
+  /** Closes an account and returns when it is deleted; undefined when it was closed before. */
+  async function close(account: User, retainedSession = ''): Promise<Date | undefined> {
+    const deletionAt = endOfGrace(Date.now());
+    if (!(await repository.plan(account.id, deletionAt, retainedSession))) return undefined;
+    await connections.disconnect(account.id);
+    await events.accountChanged(account.id);
+    mail.sendAsked(account, deletionAt);
+    return deletionAt;
+  }
+
+  async function open(userId: string): Promise<boolean> {
+    if (!(await repository.keep(userId, new Date()))) return false;
+    await events.accountChanged(userId);
+    mail.sendKept(await accounts.find(userId));
+    return true;
+  }
 
   /** Deletes an account that is due. Returns whether this instance did. */
   async function deleteDue(userId: string, now: Date): Promise<boolean> {
@@ -85,22 +102,32 @@ export function deletionService(parts: Parts) {
       const account = await accounts.find(user.userId);
       await credentials.prove(user, password, 'password', locale);
       await proveFactor(account, code, locale);
-      const deletionAt = endOfGrace(Date.now());
-      if (!(await repository.plan(user.userId, deletionAt, user.session))) {
-        throw new Refusal(CODE.accountClosing);
-      }
-      await connections.disconnect(user.userId);
-      await events.accountChanged(user.userId);
-      mail.sendAsked(account, deletionAt);
+      const deletionAt = await close(account, user.session);
+      if (deletionAt === undefined) throw new Refusal(CODE.accountClosing);
       return { deletionAt: deletionAt.toISOString() };
     },
 
     /** Opens the caller's account again. */
     async keep({ userId }: Pick<SignedIn, 'userId'>): Promise<null> {
-      if (!(await repository.keep(userId, new Date()))) throw new Refusal(CODE.notFound);
-      await events.accountChanged(userId);
-      mail.sendKept(await accounts.find(userId));
+      if (!(await open(userId))) throw new Refusal(CODE.notFound);
       return null;
+    },
+
+    /** What an operator does: closes an account; undefined when it was closed before. */
+    close: (account: User): Promise<Date | undefined> => close(account),
+
+    /** What an operator does: opens a closed account again; false when it was not closed. */
+    open,
+
+    /** What an operator does: deletes an account without any grace, and those of its customers; returns how many. */
+    async deleteNow(account: User): Promise<number> {
+      const now = new Date();
+      await repository.plan(account.id, now);
+      let count = 0;
+      for (const id of await repository.makeDue(account.id, now)) {
+        if (await deleteDue(id, now)) count += 1;
+      }
+      return count;
     },
 
     /** Disconnects the robots of an account that was closed elsewhere. */
