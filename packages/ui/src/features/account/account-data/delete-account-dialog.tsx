@@ -19,24 +19,7 @@ export interface DeleteAccountDialogProps {
 export default function DeleteAccountDialog({ onOpenChange }: DeleteAccountDialogProps) {
   const t = useMessages(accountDataMessages);
   const state = useNeedsCode();
-  if (state.status === 'ready') {
-    return <DeletionForm needsCode={state.isNeeded} onOpenChange={onOpenChange} />;
-  }
-  return (
-    <Dialog isOpen onOpenChange={onOpenChange} title={t.delete}>
-      <LoadedPart state={state} label={t.delete} rows={3}>
-        {() => null}
-      </LoadedPart>
-    </Dialog>
-  );
-}
-
-interface FormProps extends DeleteAccountDialogProps {
-  readonly needsCode: boolean;
-}
-
-function DeletionForm({ needsCode, onOpenChange }: FormProps) {
-  const t = useMessages(accountDataMessages);
+  const needsCode = state.status === 'ready' && state.isNeeded;
   const { form, submit, isSubmitting, remainingErrors } = useAskDeletion(needsCode, () =>
     onOpenChange(false),
   );
@@ -51,7 +34,13 @@ function DeletionForm({ needsCode, onOpenChange }: FormProps) {
           <Button isTouch onPress={() => onOpenChange(false)}>
             {t.cancel}
           </Button>
-          <Button isTouch type="submit" variant="danger" isPending={isSubmitting}>
+          <Button
+            isTouch
+            type="submit"
+            variant="danger"
+            isPending={isSubmitting}
+            isDisabled={state.status !== 'ready'}
+          >
             {t.delete}
           </Button>
         </>
@@ -59,23 +48,28 @@ function DeletionForm({ needsCode, onOpenChange }: FormProps) {
     >
       <Stack>
         <Consequences />
-        <FormPasswordField
-          control={form.control}
-          name="password"
-          label={t.password}
-          autoComplete="current-password"
-          autoFocus
-        />
-        {needsCode ? (
-          <FormTextField
-            control={form.control}
-            name="code"
-            label={t.code}
-            description={t.codeHelp}
-            autoComplete="one-time-code"
-          />
-        ) : null}
-        <RefusedText texts={remainingErrors} />
+        <LoadedPart state={state} label={t.delete} rows={2}>
+          {() => (
+            <Stack>
+              <FormPasswordField
+                control={form.control}
+                name="password"
+                label={t.password}
+                autoComplete="current-password"
+              />
+              {needsCode ? (
+                <FormTextField
+                  control={form.control}
+                  name="code"
+                  label={t.code}
+                  description={t.codeHelp}
+                  autoComplete="one-time-code"
+                />
+              ) : null}
+              <RefusedText texts={remainingErrors} />
+            </Stack>
+          )}
+        </LoadedPart>
       </Stack>
     </Dialog>
   );

@@ -11,8 +11,9 @@ import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { accountDataMessages } from './account-data.messages';
 
-const PASSWORD = z.pick(deletionProofSchema, { password: true });
-const PASSWORD_AND_CODE = z.extend(PASSWORD, { code: secondFactorSchema });
+const { password } = deletionProofSchema.shape;
+const PASSWORD = z.object({ password, code: z.string() });
+const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 
 /** When the account is deleted, if that was asked for. */
 export function useDeletion() {
@@ -44,7 +45,7 @@ export function useAskDeletion(needsCode: boolean, onDone: () => void) {
   return useAccountForm({
     schema: needsCode ? PASSWORD_AND_CODE : PASSWORD,
     defaultValues: { password: '', code: '' },
-    send,
+    send: ({ code, ...proof }) => send(needsCode ? { ...proof, code } : proof),
     onDone,
   });
 }
