@@ -10,6 +10,7 @@ import { robotFiles } from './http/robot-files';
 import { createRouting } from './http/routing';
 import './languages/languages';
 import { places } from './places';
+import { archiveRoutes } from './resources/account-data/archive.routes';
 import { noticeRoutes } from './resources/order/notice.routes';
 import { createHandlers } from './resources/handlers';
 import { uploadRoutes } from './resources/upload/upload.routes';
@@ -72,6 +73,7 @@ export async function createApp(
   await app.register((scope) =>
     uploadRoutes(scope, services.upload, services.scratch, services.audit),
   );
+  archiveRoutes(app, services.exports);
   filesRoutes(app, services.store, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);
   return app;

@@ -65,6 +65,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.membership.watch());
     stops.push(services.offlineMail.watch());
     stops.push(services.unneededFiles.watch());
+    stops.push(services.deletion.watch());
     stops.push(services.log.watch());
     stops.push(services.audit.watch());
     stops.push(services.parts.watch());

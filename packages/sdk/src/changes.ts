@@ -63,6 +63,9 @@ const CHANGES: Readonly<Record<ChangingCall, readonly List[]>> = {
   'account.changeNotices': ['account'],
   'account.endSession': ['session'],
   'account.endOtherSessions': ['session'],
+  'accountData.exportAll': [],
+  'accountData.askDeletion': ['account', 'session'],
+  'accountData.keep': ['account'],
   'twoFactor.login': ['session'],
   // Nothing changes before a code confirms it.
   'twoFactor.begin': [],

@@ -6,6 +6,7 @@ const makers = {
   account: resources.accountResource,
   twoFactor: resources.twoFactorResource,
   audit: resources.auditResource,
+  accountData: resources.accountDataResource,
   mini: resources.miniResource,
   openApi: resources.openApiResource,
   order: resources.orderResource,

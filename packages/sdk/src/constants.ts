@@ -1,3 +1,4 @@
+export { DELETION_GRACE_DAYS } from './resources/account-data/account-data.constants';
 export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';

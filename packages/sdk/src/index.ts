@@ -55,6 +55,8 @@ export type { LogChange, LogMessageQuery, LogQuery } from './resources/log/log.r
 export type { MaterialTag } from './resources/library/library.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
+export type { DeletionProof } from './resources/account-data/account-data.resource';
+export type { ExportLink, PlannedDeletion } from './resources/account-data/account-data.schema';
 export type { SecondFactorInput, TwoFactorProof } from './resources/two-factor/two-factor.resource';
 export {
   loginChallengeSchema,

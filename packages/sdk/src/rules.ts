@@ -22,6 +22,7 @@ export {
   resetRequestSchema,
   signUpSchema,
 } from './resources/account/account.rules';
+export { deletionProofSchema } from './resources/account-data/account-data.rules';
 export {
   APP_CODE_LENGTH,
   RECOVERY_CODES,

@@ -1,1 +1,2 @@
+export { isOpenWhileClosing } from './resources/account-data/closing-calls';
 export { isWithinScopes, scopesFor } from './resources/open-api/open-api.scopes';

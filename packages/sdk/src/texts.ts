@@ -5,6 +5,7 @@ export {
   type AuditedCall,
 } from './resources/audit/audit.calls';
 export { CODE_TEXT, codeText } from './core/code-texts';
+export { deviceOf, type Device } from './core/device';
 export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
 export {
   RULE_TEXT,

@@ -11,6 +11,7 @@ import {
 import { preferences } from '../preferences/preferences';
 import {
   lazyAudit,
+  lazyAccountData,
   lazyBatchTask,
   lazyContact,
   lazyCustom,
@@ -36,6 +37,7 @@ const makers = {
   account: accountResource,
   twoFactor: lazyTwoFactor,
   audit: lazyAudit,
+  accountData: lazyAccountData,
   mini: miniResource,
   openApi: openApiResource,
   order: lazyOrder,

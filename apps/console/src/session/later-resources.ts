@@ -1,6 +1,7 @@
 /** What no first page calls, loaded together with the first call of any of them. */
 export {
   auditResource,
+  accountDataResource,
   batchTaskResource,
   contactResource,
   customResource,

@@ -1,9 +1,11 @@
 import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
+import { AccountDeletionGate } from '@chatdeck/ui/account/account-data';
 import { Button, Stack } from '@chatdeck/ui/primitives';
 import {
   AppShell,
   ConnectionBanner,
   InitialiseBanner,
+  PublicFrame,
   UnreachableScreen,
   UpdateBanner,
   type Crumb,
@@ -114,7 +116,7 @@ export function ConsoleShell() {
       crumbs.push({ label: textIn(group, locale) });
     crumbs.push({ label: textIn(route.title, locale) });
   }
-  return (
+  const shell = (
     <AppShell
       menu={menuOf(
         menuRoutes(user),
@@ -154,6 +156,29 @@ export function ConsoleShell() {
     >
       {visit.status === 'unreachable' ? <UnreachablePage {...visit} /> : <Outlet />}
     </AppShell>
+  );
+  return user ? <ClosedShell onLogOut={logOutFirst}>{shell}</ClosedShell> : shell;
+}
+
+/** In place of the shell while the account is to be deleted: nothing in it would work. */
+function ClosedShell(props: { readonly onLogOut: () => void; readonly children: ReactNode }) {
+  const { locale, scheme } = usePreferences();
+  return (
+    <AccountDeletionGate
+      onLogOut={props.onLogOut}
+      frame={(state) => (
+        <PublicFrame
+          scheme={scheme}
+          onToggleScheme={toggleScheme}
+          onLocaleChange={setLocale}
+          footer={textIn(SITE_TITLE, locale)}
+        >
+          {state}
+        </PublicFrame>
+      )}
+    >
+      {props.children}
+    </AccountDeletionGate>
   );
 }
 

@@ -1,8 +1,11 @@
 import { CommanderError } from 'commander';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
+import { auditRepository } from '../resources/audit/audit.repository';
+import { auditService } from '../resources/audit/audit.service';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { openStore } from '../storage/open-store';
+import { accountDataCommands, type AccountDataSettings } from './account-data.commands';
 import { backup, backupPath } from './data.commands';
 import { askServer } from './online-backup';
 import { createProgram } from './program';
@@ -14,16 +17,24 @@ const AUDIT_DAYS = 90;
 
 /** Runs one operator command and returns the text to print; undefined when it only printed its help. */
 export async function runAdmin(
-  settings: DataSettings,
+  settings: AccountDataSettings,
   args: readonly string[],
 ): Promise<string | undefined> {
   let output: string | undefined;
   const print = async (text: Promise<string>) => {
     output = await text;
   };
+  const { auditDays = AUDIT_DAYS } = settings;
   const program = createProgram({
-    auditDays: settings.auditDays ?? AUDIT_DAYS,
+    auditDays,
     withDatabase: (work) => print(onDatabase(settings, work)),
+    withAccountData: (work) =>
+      print(
+        onDatabase(settings, async (db) => {
+          const audit = auditService(auditRepository(db), { auditDays, logPrivate: false });
+          return work(await accountDataCommands(db, settings, audit));
+        }),
+      ),
     backup: (file) => print(makeBackup(settings, file)),
     restore: (file, isCheck) =>
       print(explainingLock(() => (isCheck ? checkBackup(file) : restore(settings, file)))),

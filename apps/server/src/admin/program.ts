@@ -1,6 +1,8 @@
 import { Command, Help } from 'commander';
 import type { Database } from '../database/database';
 import { auditCommands, auditedCommands, type AuditedCommands } from './audit.commands';
+import type { AccountDataCommands } from './account-data.commands';
+import { addAccountDataCommands } from './add-account-data-commands';
 import { feedbackCommands } from './feedback.commands';
 import { inviteCommands } from './invite.commands';
 import { mqttCommands } from './mqtt.commands';
@@ -13,6 +15,9 @@ export interface Actions {
   /** For how many days what is changed is retained. */
   readonly auditDays: number;
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
+  readonly withAccountData: (
+    work: (commands: AccountDataCommands) => Promise<string>,
+  ) => Promise<void>;
   readonly backup: (file: string | undefined) => Promise<void>;
   readonly restore: (file: string, isCheck: boolean) => Promise<void>;
 }
@@ -25,7 +30,8 @@ export function createProgram(actions: Actions): Command {
   const { withDatabase, auditDays } = actions;
   const run = { withDatabase, ...auditedCommands(withDatabase, auditDays) };
   const program = emptyProgram();
-  addUserCommands(program, run);
+  const user = addUserCommands(program, run);
+  addAccountDataCommands(user, actions.withAccountData);
   addPartnerCommands(program, run);
   addPlanCommands(program, run);
   addInviteCommands(program, run);
@@ -52,7 +58,7 @@ function emptyProgram(): Command {
     });
 }
 
-function addUserCommands(program: Command, { withDatabase, withAccount }: Run): void {
+function addUserCommands(program: Command, { withDatabase, withAccount }: Run): Command {
   const user = program.command('user').description('Accounts');
   user
     .command('list [word]')
@@ -103,6 +109,7 @@ function addUserCommands(program: Command, { withDatabase, withAccount }: Run): 
     .action((email: string) =>
       withAccount('turnOffTwoFactor', email, (db) => userCommands(db).turnOffTwoFactor(email)),
     );
+  return user;
 }
 
 function addPartnerCommands(program: Command, { withDatabase, withAccount }: Run): void {

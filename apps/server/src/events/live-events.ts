@@ -34,11 +34,13 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
   const of = (userId: string) => [...streams].filter((stream) => stream.userId === userId);
 
   const onMemberships = new Set<() => void>();
+  const onAccount = new Set<(userId: string) => void>();
 
   function onSignal(signal: Signal): void {
     if (signal.kind === 'memberships') return onMemberships.forEach((listener) => listener());
     if (signal.kind === 'account') {
       of(signal.userId).forEach((stream) => void stream.check());
+      onAccount.forEach((listener) => listener(signal.userId));
       return;
     }
     const numbered = history.add(signal.userId, signal.event);
@@ -81,6 +83,9 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
     /** Calls back when memberships changed, or may have. */
     onMemberships: (listener: () => void): void => void onMemberships.add(listener),
+
+    /** Calls back when the sessions or rights of an account changed, whichever instance changed them. */
+    onAccount: (listener: (userId: string) => void): void => void onAccount.add(listener),
 
     /** Opens a stream: first the current state, then the missed events, then new ones. */
     open({ lastEventId, first, ...options }: Opening): void {

@@ -47,6 +47,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   // With the caller's own token, which is none of the operator's.
   'GET /metrics': (asking) => watched('/metrics', asking),
   'GET /healthz/parts': (asking) => watched('/healthz/parts', asking),
+  // The ticket of another account can only be guessed.
+  'GET /v1/api/user/data/archive': ({ of }) =>
+    get(`/v1/api/user/data/archive?ticket=${of.userId}.9999999999999.x`),
   'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
   'POST /open/api/v1/skill': () => form('/open/api/v1/skill', {}),
   'POST /open/api/v1/voice/text': () => form('/open/api/v1/voice/text', {}),

@@ -1,12 +1,13 @@
 import { isVip } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
-import { scopesFor } from '@chatdeck/sdk/scopes';
+import { isOpenWhileClosing, scopesFor } from '@chatdeck/sdk/scopes';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from './signed-in';
 
 /** Refuses a call whose caller lacks the membership, the scope or the custom right that its endpoint declares. */
 export function requireRight(endpoint: Endpoint, user: SignedIn): void {
+  if (user.deletionAt && !isOpenWhileClosing(endpoint.id)) throw new Refusal(CODE.accountClosing);
   const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
   const needsMembership = endpoint.access === 'member' || isOpenApi;
   if (needsMembership && !isVip(user)) throw new Refusal(CODE.membershipNeeded);

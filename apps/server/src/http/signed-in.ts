@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly activatedAt: Date | null;
   /** When the membership ends; null for a lifetime, and without membership. */
   readonly memberUntil: Date | null;
+  /** When everything of the account is deleted, if that was asked for. */
+  readonly deletionAt?: Date | null;
   /** How many accounts its key may make for customers; 0 unless an operator allowed it. */
   readonly customerCap: number;
   /** The hash under which the session is stored. */

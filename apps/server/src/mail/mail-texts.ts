@@ -9,6 +9,12 @@ interface MailText {
   readonly action?: Text;
 }
 
+/** When something was done, by which browser and from where. */
+const ACT = {
+  'zh-CN': '时间：{when}；设备：{browser}；地址：{address}',
+  en: 'Time: {when}. Device: {browser}. Address: {address}',
+} as const;
+
 /** The mails of the server. `{link}`, `{email}` and user-provided text are placeholders. */
 export const MAIL_TEXT = {
   activation: {
@@ -45,23 +51,82 @@ export const MAIL_TEXT = {
     },
   },
   passwordChanged: {
+    action: { 'zh-CN': '重置密码', en: 'Reset the password' },
     subject: { 'zh-CN': '你的密码已修改', en: 'Your password was changed' },
     preview: { 'zh-CN': '不是你本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
     body: {
-      'zh-CN': '账号 {email} 的密码刚刚被修改。如果不是你本人操作，请立即重置密码。',
-      en: 'The password of {email} was just changed. If this was not you, reset it at once.',
+      'zh-CN': `账号 {email} 的密码刚刚被修改，其他登录均已失效。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即重置密码：\n\n{link}`,
+      en: `The password of {email} was just changed, and every other login ended.\n\n${ACT.en}\n\nIf this was not you, reset it at once:\n\n{link}`,
     },
   },
   passwordReset: {
+    action: { 'zh-CN': '重置密码', en: 'Reset the password' },
     subject: { 'zh-CN': '你的密码已重置', en: 'Your password was reset' },
     preview: {
       'zh-CN': '请用新的密钥重启机器人，并重新绑定手机。',
       en: 'Restart the robot with the new key, and bind your phone again.',
     },
     body: {
+      'zh-CN': `账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即再次重置密码：\n\n{link}`,
+      en: `The password of {email} was just reset. Every login, the key of the open API and the bound phone ended: restart the robot with the new key, and bind your phone again.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
+    },
+  },
+  newDevice: {
+    action: { 'zh-CN': '查看登录设备', en: 'See the sessions' },
+    subject: { 'zh-CN': '账号在新设备上登录', en: 'A login from a new device' },
+    preview: {
+      'zh-CN': '{browser}，{when}。不是你本人操作？请结束它。',
+      en: '{browser}, {when}. Not you? End it.',
+    },
+    body: {
+      'zh-CN': `账号 {email} 刚刚在一台以前没有用过的设备上登录。\n\n${ACT['zh-CN']}\n\n是你本人就不用理会。如果不是，请立即结束这次登录，再修改密码：\n\n{link}`,
+      en: `Somebody just logged in to {email} from a device that was not used before.\n\n${ACT.en}\n\nIf it was you, there is nothing to do. If not, end that session at once, and change your password:\n\n{link}`,
+    },
+  },
+  newKey: {
+    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
+    subject: { 'zh-CN': '连接密钥已重置', en: 'New connection keys were made' },
+    preview: {
+      'zh-CN': '旧密钥已失效，请用新密钥重启机器人。',
+      en: 'The old ones ended; restart the robot with the new ones.',
+    },
+    body: {
+      'zh-CN': `账号 {email} 刚刚重置了连接密钥，旧密钥已失效，请用新密钥重启机器人。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即修改密码，并再重置一次密钥：\n\n{link}`,
+      en: `New connection keys were just made for {email}. The old ones ended: restart the robot with the new ones.\n\n${ACT.en}\n\nIf this was not you, change your password at once, and reset the keys again:\n\n{link}`,
+    },
+  },
+  deletionAsked: {
+    action: { 'zh-CN': '登录并保留账号', en: 'Log in and keep it' },
+    subject: { 'zh-CN': '你的账号将被注销', en: 'Your account will be deleted' },
+    preview: {
+      'zh-CN': '{day} 删除全部数据，在那之前可以保留账号。',
+      en: 'On {day}, unless you keep it until then.',
+    },
+    body: {
       'zh-CN':
-        '账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。如果不是你本人操作，请立即再次重置密码。',
-      en: 'The password of {email} was just reset. Every login, the key of the open API and the bound phone ended: restart the robot with the new key, and bind your phone again. If this was not you, reset it again at once.',
+        '已经申请注销账号 {email}。机器人已断开，不再发送任何消息，其他登录均已失效。{day}，账号的全部数据和文件会被删除，无法恢复；按法律要求，只保留已付款订单的金额和时间，不含个人信息。\n\n改变主意，或者不是你本人操作？在那之前登录，点「保留账号」：\n\n{link}',
+      en: 'The deletion of the account {email} was asked for. Its robot is disconnected, nothing is sent any more, and other logins ended. On {day} all its records and files are deleted for good; of paid orders the amounts and times stay, as the law wants, without anything about you.\n\nChanged your mind, or was it not you? Log in before that day and press "Keep my account":\n\n{link}',
+    },
+  },
+  accountKept: {
+    subject: { 'zh-CN': '你的账号已保留', en: 'Your account is kept' },
+    preview: {
+      'zh-CN': '数据都还在，请重启机器人。',
+      en: 'Everything is still there; restart the robot.',
+    },
+    body: {
+      'zh-CN':
+        '账号 {email} 不会被注销了，数据都还在。请重启机器人；申请注销时还没发出的群发已经取消。如果不是你本人操作，请立即修改密码。',
+      en: 'The account {email} will not be deleted, and everything is still there. Restart the robot; what a mass send had not sent yet was cancelled. If this was not you, change your password at once.',
+    },
+  },
+  accountDeleted: {
+    subject: { 'zh-CN': '你的账号已注销', en: 'Your account was deleted' },
+    preview: { 'zh-CN': '数据和文件已全部删除。', en: 'All records and files are gone.' },
+    body: {
+      'zh-CN':
+        '账号 {email} 已注销，数据和文件已全部删除，无法恢复。按法律要求，只保留已付款订单的金额和时间，不含个人信息。备份里的旧数据会随备份到期一起清除。这是我们发给你的最后一封邮件。',
+      en: 'The account {email} was deleted with all its records and files, for good. Of paid orders the amounts and times stay, as the law wants, without anything about you. What older backups still hold goes when they expire. This is the last mail you get from us.',
     },
   },
   activatedElsewhere: {

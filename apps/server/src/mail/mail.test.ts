@@ -151,6 +151,8 @@ describe('Every mail', () => {
         email: 'xu@qinghe.cn',
         feedback: { content: '谢谢', contact: 'a@b.cn' },
         offline: { robot: '小助手', since: '05-20 14:32' },
+        act: { when: '2026-11-26 20:00', browser: 'Chrome, Windows', address: '203.0.113.7' },
+        day: '2026-12-10',
       });
     }
     expect(sent).toHaveLength(2);

@@ -16,6 +16,10 @@ export interface Letter {
   readonly feedback?: { readonly content: string; readonly contact: string };
   /** What the robot is called, and since when it has not responded. */
   readonly offline?: { readonly robot: string; readonly since: string };
+  /** What was done to an account: when, by which browser and from where. */
+  readonly act?: { readonly when: string; readonly browser: string; readonly address: string };
+  /** The day on which an account is deleted. */
+  readonly day?: string;
 }
 
 /** Fills in all placeholders of a text at once: user-provided text is never read as a placeholder. */
@@ -35,8 +39,10 @@ export function createPostman(mailer: Mailer) {
     email,
     feedback,
     offline,
+    act,
+    day,
   }: Letter): Promise<boolean> {
-    const values = { link, email, ...feedback, ...offline };
+    const values = { link, email, ...feedback, ...offline, ...act, day };
     const text = filled(textIn(MAIL_TEXT[topic].body, locale), values);
     try {
       const html = mailHtml(locale, {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handlers';
 import type { Services } from '../services';
+import { accountDataHandlers } from './account-data/account-data.handlers';
 import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
 import { batchTaskHandlers } from './batch-task/batch-task.handlers';
@@ -27,6 +28,7 @@ import { uploadHandlers } from './upload/upload.handlers';
 /** A handler for each call of the contract; a missing one does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
+  accountData: accountDataHandlers(services.exports, services.deletion),
   twoFactor: twoFactorHandlers(services.twoFactor),
   audit: auditHandlers(services.audit),
   mini: miniHandlers(services.mini),

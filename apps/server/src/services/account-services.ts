@@ -1,6 +1,7 @@
 import { sandboxGateway } from '../payment/sandbox-gateway';
 import { accountMail } from '../resources/account/account-mail';
 import { accountService } from '../resources/account/account.service';
+import { securityMail } from '../resources/account/security-mail';
 import { credentialService } from '../resources/account/credential.service';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { sessionRepository } from '../resources/account/session.repository';
@@ -21,6 +22,7 @@ import { createEntrance } from '../resources/two-factor/entrance';
 import { createSecondFactor } from '../resources/two-factor/second-factor';
 import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
 import { twoFactorService } from '../resources/two-factor/two-factor.service';
+import { accountDataServices } from './account-data-services';
 import { createCallVerifier } from '../robot-api/verify-call';
 import { createSeal } from '../security/seal';
 import { serverSecret } from '../security/secrets';
@@ -30,7 +32,10 @@ import type { Foundation } from './foundation';
 export function accountServices(foundation: Foundation) {
   const { db, settings, keys, broker, events, accounts, messages, site, limits } = foundation;
   const { logins } = foundation.metrics;
-  const sessions = createSessions(sessionRepository(db), events);
+  const security = securityMail(accounts.byId, foundation.postman, limits, site);
+  const sessions = createSessions(sessionRepository(db), events, (userId, browser) =>
+    security.tell('newDevice', userId, browser),
+  );
   const links = mailLinkRepository(db);
   const mail = accountMail(links, foundation.postman, site);
   const scanCodes = scanCodeRepository(db);
@@ -45,7 +50,16 @@ export function accountServices(foundation: Foundation) {
     },
   };
   const entrance = createEntrance(sessions, () => serverSecret(db, 'login-ticket'));
-  const credentials = credentialService(accounts, links, limits, mail, events, connections);
+  const credentials = credentialService(
+    accounts,
+    links,
+    limits,
+    mail,
+    security,
+    events,
+    connections,
+  );
+  const factors = twoFactorServices(foundation, { sessions, entrance, credentials, mail });
   return {
     account: accountService(
       accounts,
@@ -57,7 +71,8 @@ export function accountServices(foundation: Foundation) {
       (outcome) => logins.inc({ way: 'password', outcome }),
     ),
     credentials,
-    twoFactor: twoFactorServices(foundation, { sessions, entrance, credentials, mail }),
+    twoFactor: factors.service,
+    ...accountDataServices(foundation, { credentials, factor: factors.factor, connections }),
     mini: miniService(scanCodes, entrance, limits, site, settings.sandbox, () =>
       logins.inc({ way: 'phone', outcome: 'accepted' }),
     ),
@@ -72,7 +87,7 @@ export function accountServices(foundation: Foundation) {
       events,
     ),
     sandboxGateway: gateway,
-    openApi: openApiService(keys, customers, connections, messages, sessions, limits),
+    openApi: openApiService(keys, customers, connections, messages, sessions, limits, security),
     customers: customerService(customers, keys, limits),
     authenticateSigned: signedRequests({
       keys,
@@ -96,5 +111,6 @@ function twoFactorServices(
   const factor = createSecondFactor(repository, limits, seal, shared.mail);
   const countLogin = (outcome: 'accepted' | 'refused') =>
     metrics.logins.inc({ way: 'code', outcome });
-  return twoFactorService({ ...shared, repository, accounts, factor, seal, events, countLogin });
+  const parts = { ...shared, repository, accounts, factor, seal, events, countLogin };
+  return { factor, service: twoFactorService(parts) };
 }

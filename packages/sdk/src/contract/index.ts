@@ -21,6 +21,7 @@ import { sampleEndpoints } from '../resources/sample/sample.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
+import { accountDataEndpoints } from '../resources/account-data/account-data.endpoints';
 import { twoFactorEndpoints } from '../resources/two-factor/two-factor.endpoints';
 import { uploadEndpoints } from '../resources/upload/upload.endpoints';
 
@@ -29,6 +30,7 @@ export const contract = {
   account: accountEndpoints,
   twoFactor: twoFactorEndpoints,
   audit: auditEndpoints,
+  accountData: accountDataEndpoints,
   mini: miniEndpoints,
   order: orderEndpoints,
   openApi: openApiEndpoints,

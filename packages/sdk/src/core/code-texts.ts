@@ -40,6 +40,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     en: 'Activate the account first with the link in its mail',
   },
   [CODE.scopeNeeded]: { 'zh-CN': '没有该权限', en: 'No right to this' },
+  [CODE.accountClosing]: {
+    'zh-CN': '账号正在注销，选择保留账号后才能继续使用',
+    en: 'This account is to be deleted; keep it first to use it again',
+  },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息未发出',
     en: 'The robot is offline; nothing was sent',

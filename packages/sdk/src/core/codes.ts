@@ -15,6 +15,7 @@ export const CODE = {
   customRightNeeded: 30002,
   activationNeeded: 30003,
   scopeNeeded: 30004,
+  accountClosing: 30005,
   robotOffline: 31001,
   sentTooSoon: 31002,
   invalidToken: 40001,

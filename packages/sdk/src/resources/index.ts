@@ -22,5 +22,6 @@ export { sampleResource } from './sample/sample.resource';
 export { scheduleResource } from './schedule/schedule.resource';
 export { sendResource } from './send/send.resource';
 export { siteResource } from './site/site.resource';
+export { accountDataResource } from './account-data/account-data.resource';
 export { twoFactorResource } from './two-factor/two-factor.resource';
 export { uploadResource, type NamedFile } from './upload/upload.resource';

@@ -22,6 +22,7 @@ import { sampleCalls } from './calls/sample.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
+import { accountDataCalls } from './calls/account-data.calls';
 import { twoFactorCalls } from './calls/two-factor.calls';
 import { uploadCalls } from './calls/upload.calls';
 
@@ -33,6 +34,7 @@ export const mockCalls: MockCalls = {
   ...accountCalls,
   ...twoFactorCalls,
   ...auditCalls,
+  ...accountDataCalls,
   ...miniCalls,
   ...orderCalls,
   ...openApiCalls,

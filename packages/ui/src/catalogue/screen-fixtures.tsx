@@ -1,4 +1,5 @@
 import { Button } from '#primitives/button/button.tsx';
+import { AccountDataCard, AccountDeletionGate } from '#features/account/account-data/index.ts';
 import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
 import { ActivityScreen } from '#features/account/activity/activity-screen.tsx';
 import { SessionsScreen } from '#features/account/sessions/sessions-screen.tsx';
@@ -78,6 +79,21 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     stays: true,
     good: 'lin@qinghe.cn',
     ui: () => <PersonalCentre />,
+  },
+  {
+    name: 'AccountDataCard',
+    use: 'the data of an account',
+    calls: 'loads',
+    stays: true,
+    good: '导出我的数据',
+    ui: () => <AccountDataCard />,
+  },
+  {
+    name: 'AccountDeletionGate',
+    use: 'an account that is to be deleted',
+    calls: 'aside',
+    good: '控制台',
+    ui: () => <AccountDeletionGate>控制台</AccountDeletionGate>,
   },
   {
     name: 'SessionsScreen',

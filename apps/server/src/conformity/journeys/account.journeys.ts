@@ -105,6 +105,26 @@ export const accountJourneys: Journeys = {
     expect(unwrap(await client.account.info()).isPhoneBound).toBe(false);
   },
 
+  'an account takes its data along, is to be deleted, and is kept': async (world) => {
+    const { client, visitor, email, password } = world;
+    const { url, expiresAt } = unwrap(await client.accountData.exportAll());
+    expect(new URL(url).pathname).toBe('/v1/api/user/data/archive');
+    expect(Date.parse(expiresAt)).not.toBeNaN();
+    await refuses(client.accountData.keep(), CODE.notFound);
+    await refuses(
+      client.accountData.askDeletion({ password: 'not it at all' }),
+      CODE.wrongCredentials,
+    );
+    const { deletionAt } = unwrap(await client.accountData.askDeletion({ password }));
+    expect(unwrap(await client.account.info()).deletionAt).toBe(deletionAt);
+    await refuses(client.material.list({}), CODE.accountClosing);
+    await refuses(client.accountData.askDeletion({ password }), CODE.accountClosing);
+    unwrap(await visitor.account.login({ email, password }));
+    unwrap(await client.accountData.keep());
+    expect(unwrap(await client.account.info()).deletionAt).toBeUndefined();
+    unwrap(await client.material.list({}));
+  },
+
   'an account turns two-factor login on, logs in by codes and turns it off': async (world) => {
     const { client, visitor, email, password, appCode } = world;
     const { twoFactor } = client;

@@ -30,6 +30,8 @@ export const users = pgTable(
     membershipChangedAt: moment(),
     /** How many accounts its key may make for customers of its own; 0 unless an operator allowed it. */
     customerCap: integer().notNull().default(0),
+    /** When everything of the account is deleted; null unless that was asked for. Until then it is closed and can be kept. */
+    deletionAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   // For the membership watch: memberships that end, and changes that no robot was notified of.
@@ -40,6 +42,9 @@ export const users = pgTable(
     index()
       .on(table.membershipChangedAt)
       .where(sql`${table.membershipChangedAt} is not null`),
+    index()
+      .on(table.deletionAt)
+      .where(sql`${table.deletionAt} is not null`),
   ],
 );
 

@@ -47,3 +47,21 @@ export const payments = pgTable('payments', {
   currency: text().notNull(),
   bookedAt: moment().notNull().defaultNow(),
 });
+
+/**
+ * What the law wants kept of the orders of a deleted account: what was sold, when and for how much, and the payment. No
+ * row says whose it was.
+ */
+export const retainedOrders = pgTable('retained_orders', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  months: integer(),
+  price: integer().notNull(),
+  currency: text().notNull(),
+  createdAt: moment().notNull(),
+  paidAt: moment(),
+  /** The gateway's id of the payment; null for a paid order of before the ledger. */
+  transactionId: text(),
+  /** When the account was deleted. */
+  retainedAt: moment().notNull().defaultNow(),
+});

@@ -33,6 +33,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.endOtherSessions': [40001, 0, 0, 0, 0],
   // The accounts have a secret that no code has confirmed: there is nothing to log in with, to renew or to turn off.
   'twoFactor.login': [10004, 10004, 10004, 10004, 10004],
+  'accountData.exportAll': [40001, 0, 0, 0, 0],
+  // With a password that is not the account's, and of an account that nobody wants to delete.
+  'accountData.askDeletion': [40001, 20001, 20001, 20001, 20001],
+  'accountData.keep': [40001, 10004, 10004, 10004, 10004],
   'twoFactor.status': [40001, 0, 0, 0, 0],
   'twoFactor.begin': [40001, 0, 0, 0, 0],
   'twoFactor.turnOn': [40001, 0, 0, 0, 0],
@@ -221,6 +225,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // For the operator's tools, by a token of their own.
   'GET /metrics': [40001, 40001, 40001, 40001, 40001],
   'GET /healthz/parts': [40001, 40001, 40001, 40001, 40001],
+  'GET /v1/api/user/data/archive': [404, 404, 404, 404, 404],
   'GET /v1/api/openapi.json': [200, 200, 200, 200, 200],
   'GET /sandbox/scan': [200, 200, 200, 200, 200],
   'POST /sandbox/scan': [303, 303, 303, 303, 303],

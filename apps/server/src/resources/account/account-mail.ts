@@ -68,12 +68,6 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
         async () => void (await sendLink('reset', user, 'activatedElsewhere', locale)),
       ),
 
-    mailPasswordReset: (email: string, locale: Locale): void =>
-      postman.post({ to: email, topic: 'passwordReset', locale, email }),
-
-    mailPasswordChanged: (email: string, locale: Locale): void =>
-      postman.post({ to: email, topic: 'passwordChanged', locale, email }),
-
     /** What happened to the two-factor login of an account. */
     mailTwoFactor: (topic: TwoFactorTopic, email: string, locale: Locale): void =>
       postman.post({ to: email, topic, locale, email }),

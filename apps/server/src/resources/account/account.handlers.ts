@@ -13,11 +13,11 @@ export function accountHandlers(
     logout: ({ user }) => account.logout(user),
     sendReset: ({ input, ...asker }) => credentials.sendReset(input.email, asker),
     checkReset: ({ input }) => credentials.checkReset(input.token),
-    resetPassword: ({ input, locale }) =>
-      credentials.resetPassword(input.token, input.password, locale),
+    resetPassword: ({ input, ...asker }) =>
+      credentials.resetPassword(input.token, input.password, asker),
     activate: ({ input, token, ...asker }) => credentials.activate(input.token, asker, token),
     sendActivation: ({ user, locale }) => credentials.sendActivation(user, locale),
-    changePassword: ({ user, input, locale }) => credentials.changePassword(user, input, locale),
+    changePassword: ({ user, input, ...asker }) => credentials.changePassword(user, input, asker),
     changeEmail: ({ user, input, locale }) => credentials.changeEmail(user, input, locale),
     changeNotices: ({ user, input }) => account.changeNotices(user, input),
     sessions: ({ user }) => account.sessions(user),

@@ -167,6 +167,7 @@ export function accountService(
         offlineMail,
         memberUntil: user.memberUntil?.toISOString() ?? null,
         createdAt: user.createdAt.toISOString(),
+        ...(user.deletionAt && { deletionAt: user.deletionAt.toISOString() }),
         ...(user.scopes && { scopes: [...user.scopes] }),
       };
     },

@@ -12,6 +12,8 @@ import { concernsAccount } from '../audit/note';
 import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
+import type { SecurityMail } from './security-mail';
+import type { Browser } from './sessions';
 import type { MailLinkRepository } from './mail-link.repository';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +32,7 @@ export function credentialService(
   links: MailLinkRepository,
   limits: RateLimits,
   mail: AccountMail,
+  security: Pick<SecurityMail, 'tell'>,
   events: Pick<LiveEvents, 'accountChanged'>,
   connections: Connections,
 ) {
@@ -69,7 +72,7 @@ export function credentialService(
       return { email: known(await links.emailOf(sha256(token), 'reset')) };
     },
 
-    async resetPassword(token: string, password: string, locale: Locale): Promise<null> {
+    async resetPassword(token: string, password: string, browser: Browser): Promise<null> {
       const tokenHash = sha256(token);
       // Hashing is expensive, so an invalid token is refused before it.
       known(await links.emailOf(tokenHash, 'reset'));
@@ -77,7 +80,7 @@ export function credentialService(
       concernsAccount(reset.userId);
       await connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
-      mail.mailPasswordReset(reset.email, locale);
+      security.tell('passwordReset', reset.userId, browser);
       return null;
     },
 
@@ -104,12 +107,12 @@ export function credentialService(
     async changePassword(
       user: SignedIn,
       { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
-      locale: Locale,
+      { ip, locale, userAgent }: Asker,
     ): Promise<null> {
       await prove(user, oldPassword, 'oldPassword', locale);
       await repository.setPassword(user.userId, await hashPassword(password), user.session);
       await events.accountChanged(user.userId);
-      mail.mailPasswordChanged(user.email, locale);
+      security.tell('passwordChanged', user.userId, { ip, userAgent });
       return null;
     },
 

@@ -103,6 +103,15 @@ export function sessionRepository(db: Database) {
         )
         .orderBy(desc(sessions.usedAt)),
 
+    /** What the browsers said of themselves that the account has been logged in with, also in sessions that ended. */
+    async userAgentsOf(userId: string): Promise<string[]> {
+      const found = await db
+        .selectDistinct({ userAgent: sessions.userAgent })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isNull(sessions.scopes)));
+      return found.map(({ userAgent }) => userAgent);
+    },
+
     /** Loaded together with all others of the same turn: at a heartbeat that is every open stream. */
     find,
 

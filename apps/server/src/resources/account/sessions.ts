@@ -1,5 +1,6 @@
 import type { AccountSession, OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
+import { deviceOf } from '@chatdeck/sdk/texts';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../refusal/refusal';
 import type { Authenticate, SignedIn } from '../../http/signed-in';
@@ -34,6 +35,7 @@ export const sessionIdOf = (tokenHash: string): string =>
 export function createSessions(
   repository: SessionRepository,
   events: Pick<LiveEvents, 'accountChanged' | 'recordsChanged'>,
+  onNewDevice: (userId: string, browser: Browser) => void = () => {},
 ) {
   const authenticate: Authenticate = async (token) => {
     const found = token === undefined ? undefined : await repository.find(sha256(token));
@@ -74,6 +76,7 @@ export function createSessions(
     ): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
       const browser = { address: ip, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
+      const before = await repository.userAgentsOf(userId);
       const isAdded = await repository.add(
         sha256(token),
         userId,
@@ -82,6 +85,7 @@ export function createSessions(
         hasSecondFactor,
       );
       if (!isAdded) return undefined;
+      if (isNewDevice(userAgent, before)) onNewDevice(userId, { ip, userAgent });
       await repository.prune(
         userId,
         SESSIONS_PER_USER,
@@ -146,6 +150,15 @@ export function createSessions(
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+/**
+ * True for a browser or a system that the account was not logged in with before; its versions count as the same. Nobody is
+ * told of the first login.
+ */
+function isNewDevice(userAgent: string, before: readonly string[]): boolean {
+  const nameOf = (text: string) => Object.values(deviceOf(text)).join();
+  return before.length > 0 && !before.some((other) => nameOf(other) === nameOf(userAgent));
+}
+
 /** The account as the caller of a call; `session` is empty for callers that sign each request. */
 export const asSignedIn = (user: User, session = ''): SignedIn => ({
   userId: user.id,
@@ -156,6 +169,7 @@ export const asSignedIn = (user: User, session = ''): SignedIn => ({
   createdAt: user.createdAt,
   activatedAt: user.activatedAt,
   memberUntil: user.memberUntil,
+  deletionAt: user.deletionAt,
   customerCap: user.customerCap,
   session,
 });

@@ -30,6 +30,7 @@ async function operate(...args: string[]): Promise<string> {
   await createProgram({
     auditDays: 90,
     withDatabase,
+    withAccountData: nothing,
     backup: nothing,
     restore: nothing,
   }).parseAsync(args, { from: 'user' });

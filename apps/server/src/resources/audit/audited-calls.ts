@@ -54,6 +54,9 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
   const savedConfig: Audited = { before: ({ userId }) => config.stored(userId), after: 'read' };
 
   return {
+    'accountData.exportAll': plain(),
+    'accountData.askDeletion': plain(),
+    'accountData.keep': plain(),
     'account.signup': sent(['name', 'email']),
     'account.login': plain(),
     'account.sendReset': plain(),

@@ -10,7 +10,7 @@ export function openApiHandlers(
 ): HandlersOf<'openApi'> {
   return {
     get: ({ user }) => openApi.credentials(user.userId),
-    reset: ({ user }) => openApi.reset(user.userId),
+    reset: ({ user, ip, userAgent }) => openApi.reset(user.userId, { ip, userAgent }),
     session: async ({ user, input }) =>
       openApi.openSession(await customers.accountFor(user, input), input.scopes),
     addCustomer: (call) => customers.add(call),

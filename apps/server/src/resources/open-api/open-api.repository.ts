@@ -1,7 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { isStorableText } from '../../database/storable';
-import { apiCredentials, usedSignatures } from '../../database/schema';
+import { apiCredentials, usedSignatures, users } from '../../database/schema';
 import { randomHex } from '../../security/secrets';
 
 const KEY_BYTES = 16;
@@ -20,8 +20,15 @@ interface KeyPair {
 
 const pair = { apiKey: apiCredentials.apiKey, apiSecret: apiCredentials.apiSecret };
 
-/** API keys, and the signatures made with them. */
+/** API keys, and the signatures made with them. The keys of an account that is to be deleted open nothing. */
 export function openApiRepository(db: Database) {
+  const isOpen = exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, apiCredentials.userId), isNull(users.deletionAt))),
+  );
+
   return {
     /** The account's key pair; stores the offered one if there is none yet. */
     async getOrAdd(userId: string, offered: KeyPair): Promise<KeyPair> {
@@ -50,7 +57,7 @@ export function openApiRepository(db: Database) {
       const [found] = await db
         .select({ userId: apiCredentials.userId, ...pair })
         .from(apiCredentials)
-        .where(eq(apiCredentials.apiKey, apiKey));
+        .where(and(eq(apiCredentials.apiKey, apiKey), isOpen));
       return found;
     },
 
@@ -60,7 +67,7 @@ export function openApiRepository(db: Database) {
       const [found] = await db
         .select({ apiSecret: apiCredentials.apiSecret })
         .from(apiCredentials)
-        .where(eq(apiCredentials.userId, userId));
+        .where(and(eq(apiCredentials.userId, userId), isOpen));
       return found?.apiSecret;
     },
 
@@ -69,6 +76,7 @@ export function openApiRepository(db: Database) {
       db
         .select({ userId: apiCredentials.userId, apiSecret: apiCredentials.apiSecret })
         .from(apiCredentials)
+        .where(isOpen)
         .orderBy(apiCredentials.userId),
 
     /** Records a signature; false when it was used before. */

@@ -5,7 +5,8 @@ import {
   type OpenApiScope,
 } from '@chatdeck/sdk';
 import type { RateLimits } from '../../security/rate-limits';
-import type { Sessions } from '../account/sessions';
+import type { SecurityMail } from '../account/security-mail';
+import type { Browser, Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
 import type { CustomerRepository } from './customer.repository';
 import { newKeyPair, type OpenApiRepository } from './open-api.repository';
@@ -26,12 +27,13 @@ export function openApiService(
   messages: Pick<SiteRepository, 'notify'>,
   sessions: Pick<Sessions, 'openScoped' | 'endScoped'>,
   limits: Pick<RateLimits, 'admit'>,
+  security: Pick<SecurityMail, 'tell'>,
 ) {
   return {
     credentials: (userId: string): Promise<Credentials> =>
       repository.getOrAdd(userId, newKeyPair()),
 
-    async reset(userId: string): Promise<Credentials> {
+    async reset(userId: string, browser: Browser = {}): Promise<Credentials> {
       const next = await repository.replace(userId, newKeyPair());
       // Whoever had the old secret could read the credentials of the customers' robots with it.
       for (const accountId of await customers.accountsOf(userId)) {
@@ -41,6 +43,7 @@ export function openApiService(
       await connections.disconnect(userId);
       await sessions.endScoped(userId);
       await messages.notify(userId, 'credentialsReset');
+      security.tell('newKey', userId, browser);
       return next;
     },
 

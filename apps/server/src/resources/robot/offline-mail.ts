@@ -49,6 +49,7 @@ export function offlineMail(
           eq(users.id, robots.userId),
           users.offlineMail,
           isNotNull(users.activatedAt),
+          isNull(users.deletionAt),
           lte(lostAt, agoMs(afterMs)),
           gt(lostAt, agoMs(LATEST_MS)),
           or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, lostAt)),

@@ -25,6 +25,11 @@ export const userInfoSchema = z.object({
   memberUntil: z.nullable(z.string()),
   /** When the account was created, as ISO 8601. */
   createdAt: z.string(),
+  /**
+   * When everything of the account is deleted, as ISO 8601; left out unless its deletion was asked for. Until then most
+   * calls are refused with 30005, and `accountData.keep` opens it again.
+   */
+  deletionAt: z.optional(z.string()),
   /** What a session for a partner's pages may do (`OPEN_API_SCOPE`); left out for the account itself. */
   scopes: z.optional(z.array(z.string())),
 });

@@ -14,7 +14,10 @@ type OwnEntry =
       | 'activate'
       | 'addInvite'
       | 'allowCustomers'
+      | 'deleteAccount'
+      | 'exportAccount'
       | 'grantVip'
+      | 'keepAccount'
       | 'removeInvite'
       | 'resetPassword'
       | 'revokeCustomers'
@@ -48,6 +51,15 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
     'zh-CN': '重发了激活邮件',
     en: 'Asked for the activation mail again',
   }),
+  'accountData.exportAll': row('access', {
+    'zh-CN': '导出了账号数据',
+    en: 'Exported the data of the account',
+  }),
+  'accountData.askDeletion': row('access', {
+    'zh-CN': '申请注销账号',
+    en: 'Asked to delete the account',
+  }),
+  'accountData.keep': row('access', { 'zh-CN': '撤销了账号注销', en: 'Kept the account' }),
   'account.changePassword': row('access', { 'zh-CN': '修改密码', en: 'Changed the password' }),
   'account.changeEmail': row('access', { 'zh-CN': '修改邮箱', en: 'Changed the e-mail' }),
   'account.changeNotices': row('access', {
@@ -180,6 +192,18 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
   }),
   'order.create': row('membership', { 'zh-CN': '下了会员订单', en: 'Ordered a membership' }),
   'site.feedback': row('membership', { 'zh-CN': '给运营者留言', en: 'Wrote to the operator' }),
+  'operator.exportAccount': row('membership', {
+    'zh-CN': '导出了账号数据',
+    en: 'Exported the data of the account',
+  }),
+  'operator.deleteAccount': row('membership', {
+    'zh-CN': '注销了账号',
+    en: 'Closed the account for deletion',
+  }),
+  'operator.keepAccount': row('membership', {
+    'zh-CN': '撤销了账号注销',
+    en: 'Kept the account from deletion',
+  }),
   'operator.grantVip': row('membership', { 'zh-CN': '开通了会员', en: 'Granted a membership' }),
   'operator.revokeVip': row('membership', { 'zh-CN': '结束了会员', en: 'Ended the membership' }),
   'operator.setCustomRoutes': row('membership', {

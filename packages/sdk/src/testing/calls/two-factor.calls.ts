@@ -22,7 +22,7 @@ function refuse(code: number, rule: RuleId, path: string): never {
 }
 
 /** Accepts the code of the app, or one of the recovery codes once. */
-function useCode(code: string, { twoFactor }: MockState): void {
+export function useCode(code: string, { twoFactor }: MockState): void {
   if (code === APP_CODE) return;
   const left = twoFactor.codes.filter((one) => one.replaceAll('-', '') !== code);
   if (left.length === twoFactor.codes.length) refuse(CODE.wrongCode, 'twoFactor.wrong', 'code');

@@ -66,6 +66,10 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     '这个页面嵌在别的网站里，网站没有申请这项权限。请网站的开发者在申请令牌时加上它。',
     'This page is embedded in another site, which did not ask for that right. Its developer adds it when asking for the token.',
   ),
+  [CODE.accountClosing]: text(
+    '这个账号申请过注销。登录后点「保留账号」就能继续使用；到了页面上写的日期，所有数据会被删除。',
+    'The deletion of this account was asked for. Log in and press "Keep my account" to use it again; on the date that the page names, everything is deleted.',
+  ),
   [CODE.robotOffline]: text(
     '消息没有发出，也不会排队。先让机器人上线，见 [机器人显示离线](#机器人显示离线)，再发一次。',
     'Nothing was sent and nothing is queued. Bring the robot online, see [the robot is shown as offline](#the-robot-is-shown-as-offline), then send again.',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@chatdeck/sdk';
 import { AUDIT_ACTOR, AUDIT_ACTORS, CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
-import { deviceOf } from '../sessions/device.model';
+import { deviceOf } from '@chatdeck/sdk/texts';
 
 /** How far back the list goes. */
 export type Period = 'always' | 'today' | 'week' | 'month';

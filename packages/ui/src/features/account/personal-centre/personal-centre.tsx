@@ -13,6 +13,7 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
+import { AccountDataCard } from '../account-data/account-data-card';
 import { FileSpace } from '../file-space/file-space';
 import { TwoFactorCard } from '../two-factor/two-factor-card';
 import { personalCentreMessages } from './personal-centre.messages';
@@ -45,6 +46,7 @@ function Content() {
       <TwoFactorCard />
       {state.status === 'ready' && <Keys {...state} reset={reset} />}
       <FileSpace />
+      {isOwn === false ? null : <AccountDataCard />}
     </Page>
   );
 }

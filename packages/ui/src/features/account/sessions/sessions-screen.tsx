@@ -1,4 +1,5 @@
 import type { AccountSession } from '@chatdeck/sdk';
+import { deviceOf } from '@chatdeck/sdk/texts';
 import { LogOut } from 'lucide-react';
 import { forwardRef, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
@@ -15,7 +16,6 @@ import { Row } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { useListHandle, type HeaderProps, type ListHandle, type ListScreen } from '#lists';
 import { useIsOwn } from '#lists/session/use-may.ts';
-import { deviceOf } from './device.model';
 import { sessionsMessages } from './sessions.messages';
 import { useSessions } from './use-sessions';
 

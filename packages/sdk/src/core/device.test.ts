@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.model';
+import { deviceOf } from './device';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 

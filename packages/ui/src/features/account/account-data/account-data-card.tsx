@@ -1,0 +1,82 @@
+import { DELETION_GRACE_DAYS } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { accountDataMessages } from './account-data.messages';
+import { DeletionBanner } from './deletion-banner';
+import { useDeletion, useExport } from './use-account-data';
+
+const DeleteAccountDialog = /* @__PURE__ */ lazyDialog(() => import('./delete-account-dialog'));
+
+/** A card of the personal centre: a copy of everything that the account holds, and its deletion. */
+export function AccountDataCard() {
+  const t = useMessages(accountDataMessages);
+  const state = useDeletion();
+  return (
+    <Card title={t.title} isFlush={state.status === 'loading'}>
+      <LoadedPart state={state} label={t.title} rows={3}>
+        {({ deletionAt }) => (
+          <Stack gap={6}>
+            {deletionAt === undefined ? null : <DeletionBanner deletionAt={deletionAt} />}
+            <Export />
+            {deletionAt === undefined ? <Delete /> : null}
+          </Stack>
+        )}
+      </LoadedPart>
+    </Card>
+  );
+}
+
+/** The button that downloads everything, and what became of it. */
+export function Export() {
+  const t = useMessages(accountDataMessages);
+  const { isPending, isStarted, isFailed, run } = useExport();
+  return (
+    <Stack gap={2}>
+      <Text as="p" weight="medium">
+        {t.exportTitle}
+      </Text>
+      <Text as="p" tone="second">
+        {t.exportText}
+      </Text>
+      <Row wraps>
+        <Button isPending={isPending} onPress={run}>
+          {isPending ? t.exporting : t.export}
+        </Button>
+        <span role="status">
+          {isStarted ? <Text tone="second">{t.exported}</Text> : null}
+          {isFailed ? <Text tone="danger">{t.exportFailed}</Text> : null}
+        </span>
+      </Row>
+    </Stack>
+  );
+}
+
+function Delete() {
+  const t = useMessages(accountDataMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Text as="p" weight="medium">
+        {t.deleteTitle}
+      </Text>
+      <Text as="p" tone="second">
+        {t.deleteText(DELETION_GRACE_DAYS)}
+      </Text>
+      <Row wraps>
+        <Button variant="danger" onPress={() => setOpen(true)}>
+          {t.delete}
+        </Button>
+      </Row>
+      <DialogBoundary isOpen={isOpen}>
+        <DeleteAccountDialog onOpenChange={setOpen} />
+      </DialogBoundary>
+    </Stack>
+  );
+}

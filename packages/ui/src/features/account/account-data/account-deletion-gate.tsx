@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Export } from './account-data-card';
+import { accountDataMessages } from './account-data.messages';
+import { DeletionBanner } from './deletion-banner';
+import { useDeletion } from './use-account-data';
+
+export interface AccountDeletionGateProps {
+  /** What the account may use; it is shown unless the deletion of the account was asked for. */
+  readonly children: ReactNode;
+  /** Shown as a button beside the state of the deletion. */
+  readonly onLogOut?: () => void;
+  /** The frame around that state. Default none. */
+  readonly frame?: (state: ReactNode) => ReactNode;
+}
+
+/**
+ * Shows an account whose deletion was asked for nothing but that, a way to keep it and a copy of its data: the server
+ * refuses everything else. Any other account sees what is inside, also while it is not known which it is.
+ */
+export function AccountDeletionGate({ children, onLogOut, frame }: AccountDeletionGateProps) {
+  const state = useDeletion();
+  if (state.status !== 'ready' || state.deletionAt === undefined) return children;
+  const closing = (
+    <PanelBoundary>
+      <Closing deletionAt={state.deletionAt} onLogOut={onLogOut} />
+    </PanelBoundary>
+  );
+  return frame ? frame(closing) : closing;
+}
+
+interface ClosingProps extends Pick<AccountDeletionGateProps, 'onLogOut'> {
+  readonly deletionAt: string;
+}
+
+function Closing({ deletionAt, onLogOut }: ClosingProps) {
+  const t = useMessages(accountDataMessages);
+  return (
+    <Page title={t.title}>
+      <DeletionBanner deletionAt={deletionAt} />
+      <Card>
+        <Stack gap={6}>
+          <Export />
+        </Stack>
+      </Card>
+      {onLogOut ? <Button onPress={onLogOut}>{t.logOut}</Button> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountDataCard } from './account-data-card';
+export { AccountDeletionGate, type AccountDeletionGateProps } from './account-deletion-gate';

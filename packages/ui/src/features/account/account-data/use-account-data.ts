@@ -1,0 +1,62 @@
+import { deletionProofSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
+import * as z from 'zod/mini';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { downloadFrom } from '#context/download-from.ts';
+import { useMessages } from '#messages';
+import { accountDataApi } from '#store/account-data.api.ts';
+import { useLive } from '#store/live/use-live.ts';
+import { toLoaded } from '#store/to-loaded.ts';
+import { twoFactorApi } from '#store/two-factor.api.ts';
+import { userApi } from '#store/user.api.ts';
+import { useAccountForm } from '../account-form/use-account-form';
+import { accountDataMessages } from './account-data.messages';
+
+const { password } = deletionProofSchema.shape;
+const PASSWORD = z.object({ password, code: z.string() });
+const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
+
+/** When the account is deleted, if that was asked for. */
+export function useDeletion() {
+  useLive();
+  const user = userApi.useUserQuery();
+  const { deletionAt } = user.data ?? {};
+  return toLoaded([user], user.data && { deletionAt });
+}
+
+/** Asks for an archive and has the browser download it. */
+export function useExport() {
+  const [send, { isLoading, isSuccess, isError }] = accountDataApi.useExportAccountMutation();
+  const run = async () => {
+    const { data } = await send();
+    if (data) downloadFrom(data.url);
+  };
+  return { isPending: isLoading, isStarted: isSuccess, isFailed: isError, run: () => void run() };
+}
+
+/** Whether the deletion takes a code besides the password. */
+export function useNeedsCode() {
+  const status = twoFactorApi.useTwoFactorQuery();
+  return toLoaded([status], status.data && { isNeeded: status.data.isOn });
+}
+
+/** The form that asks for the deletion. */
+export function useAskDeletion(needsCode: boolean, onDone: () => void) {
+  const [send] = accountDataApi.useAskDeletionMutation();
+  return useAccountForm({
+    schema: needsCode ? PASSWORD_AND_CODE : PASSWORD,
+    defaultValues: { password: '', code: '' },
+    send: ({ code, ...proof }) => send(needsCode ? { ...proof, code } : proof),
+    onDone,
+  });
+}
+
+/** Opens the account again. */
+export function useKeep() {
+  const t = useMessages(accountDataMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = accountDataApi.useKeepAccountMutation();
+  const run = async () => {
+    if (!(await send()).error) notify({ tone: 'success', text: t.kept });
+  };
+  return { isPending: isLoading, run: () => void run() };
+}
