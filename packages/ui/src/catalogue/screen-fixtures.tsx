@@ -1,8 +1,4 @@
 import { Button } from '#primitives/button/button.tsx';
-import { AccountDataCard, AccountDeletionGate } from '#features/account/account-data/index.ts';
-import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
-import { ActivityScreen } from '#features/account/activity/activity-screen.tsx';
-import { SessionsScreen } from '#features/account/sessions/sessions-screen.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { GroupList } from '#features/group/group-list.tsx';
@@ -22,6 +18,7 @@ import { AppShell, PublicFrame } from '#features/shell/index.ts';
 import { NotFoundScreen } from '#features/shell/not-found/not-found-screen.tsx';
 import { NoticesButton } from '#features/site/index.ts';
 import { sampleOf } from '#lists/simulator/samples/samples.fixtures.ts';
+import { ACCOUNT_FIXTURES } from './account-fixtures';
 import { DONE, SaysDone } from './held-values';
 import type { Fixture } from './fixture';
 
@@ -72,43 +69,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     good: '已在机器人上生效',
     ui: () => <DashboardScreen />,
   },
-  {
-    name: 'PersonalCentre',
-    use: 'the account',
-    calls: 'loads',
-    stays: true,
-    good: 'lin@qinghe.cn',
-    ui: () => <PersonalCentre />,
-  },
-  {
-    name: 'AccountDataCard',
-    use: 'the data of an account',
-    calls: 'loads',
-    stays: true,
-    good: '导出我的数据',
-    ui: () => <AccountDataCard />,
-  },
-  {
-    name: 'AccountDeletionGate',
-    use: 'an account that is to be deleted',
-    calls: 'aside',
-    good: '控制台',
-    ui: () => <AccountDeletionGate>控制台</AccountDeletionGate>,
-  },
-  {
-    name: 'SessionsScreen',
-    use: 'the sessions',
-    calls: 'loads',
-    good: '当前设备',
-    ui: () => <SessionsScreen />,
-  },
-  {
-    name: 'ActivityScreen',
-    use: 'the activity',
-    calls: 'loads',
-    good: '修改密码',
-    ui: () => <ActivityScreen />,
-  },
+  ...ACCOUNT_FIXTURES,
   {
     name: 'RobotCard',
     use: 'the robot on every page',

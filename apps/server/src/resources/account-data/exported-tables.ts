@@ -51,6 +51,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       leftOut: ['apiKey', 'apiSecret'],
     },
   ),
+  exported('activity', '操作记录', 'Activity', tables.auditEntries, { leftOut: ['sessionId'] }),
   exported('customers', '客户账号', 'Accounts of customers', tables.customers),
   exported('orders', '订单', 'Orders', tables.orders, { leftOut: ['payUrl', 'idempotencyKey'] }),
   exported('messages', '消息通知', 'Notices to the account', tables.accountMessages),

@@ -1,0 +1,27 @@
+import type { ChangingCall } from '../../changes';
+
+/** Calls that change nothing of an account yet: the phone that scans the code does. */
+type Exempt = 'mini.loginCode' | 'mini.bindCode' | 'mini.checkBinding';
+
+/** What is written beside calls of the contract: what phones, robots and operators do. */
+type OwnEntry =
+  | 'mini.bindPhone'
+  | 'robot.addReminder'
+  | `operator.${
+      | 'activate'
+      | 'addInvite'
+      | 'allowCustomers'
+      | 'deleteAccount'
+      | 'exportAccount'
+      | 'grantVip'
+      | 'keepAccount'
+      | 'removeInvite'
+      | 'resetPassword'
+      | 'revokeCustomers'
+      | 'revokeVip'
+      | 'setCustomRoutes'
+      | 'setPlan'
+      | 'turnOffTwoFactor'}`;
+
+/** What an entry may be about. */
+export type AuditedCall = Exclude<ChangingCall, Exempt> | OwnEntry;
