@@ -1,5 +1,7 @@
 import {
   accountResource,
+  accountDataResource,
+  auditResource,
   batchTaskResource,
   contactResource,
   customResource,
@@ -27,6 +29,8 @@ import {
 
 interface Makers {
   readonly account: typeof accountResource;
+  readonly accountData: typeof accountDataResource;
+  readonly audit: typeof auditResource;
   readonly batchTask: typeof batchTaskResource;
   readonly contact: typeof contactResource;
   readonly custom: typeof customResource;
@@ -56,9 +60,21 @@ type Of<Name extends keyof Makers> = Pick<Makers, Name>;
 // The resources of the client that each panel calls, its scopes and sizes, written by `npm run panels`. Sizes are gzip,
 // minified, with provider, client and style sheet, without React.
 
-/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 84 KB at first, 102 KB in all. */
+/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 124 KB at first, 145 KB in all. */
+// prettier-ignore
+export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
+
+/** `AccountDeletionGate` of `@chatdeck/ui/account/account-data`. Scopes: none. 124 KB at first, 144 KB in all. */
+// prettier-ignore
+export const accountDeletionGate: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
+
+/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 84 KB at first, 103 KB in all. */
 // prettier-ignore
 export const activationScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
+
+/** `ActivityScreen` of `@chatdeck/ui/account/activity`. Scopes: none. 154 KB at first, 161 KB in all. */
+// prettier-ignore
+export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
 /** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 93 KB at first, 131 KB in all. */
 // prettier-ignore
@@ -100,11 +116,11 @@ export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'materi
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 374 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 374 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 91 KB at first, 185 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 91 KB at first, 186 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -124,11 +140,11 @@ export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dial
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 177 KB at first, 406 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 177 KB at first, 405 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 312 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 313 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -164,7 +180,7 @@ export const initialiseBanner: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 268 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 269 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -176,7 +192,7 @@ export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dia
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 128 KB in all. */
+/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 128 KB in all. */
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -232,7 +248,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 351 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 350 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -248,7 +264,7 @@ export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accoun
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 124 KB at first, 133 KB in all. */
+/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 126 KB at first, 135 KB in all. */
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApi'> = { account: accountResource, event: eventResource, openApi: openApiResource };
 
@@ -280,9 +296,9 @@ export const passwordResetScreen: Of<'account' | 'event'> = { account: accountRe
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 181 KB at first, 200 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 186 KB at first, 206 KB in all. */
 // prettier-ignore
-export const personalCentre: Of<'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
+export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
 
 /** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 87 KB at first, 106 KB in all. */
 // prettier-ignore
@@ -300,7 +316,7 @@ export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'even
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 160 KB at first, 329 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -316,7 +332,7 @@ export const publicFrame: Of<'account' | 'event'> = { account: accountResource, 
 // prettier-ignore
 export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 125 KB at first, 206 KB in all. */
+/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 124 KB at first, 206 KB in all. */
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
@@ -324,7 +340,7 @@ export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'gr
 // prettier-ignore
 export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 108 KB at first, 145 KB in all. */
+/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 107 KB at first, 145 KB in all. */
 // prettier-ignore
 export const robotButton: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
@@ -336,7 +352,7 @@ export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' 
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 160 KB at first, 329 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -344,7 +360,7 @@ export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' 
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 334 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 333 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -364,7 +380,7 @@ export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 131 KB at first, 139 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 132 KB at first, 140 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -372,7 +388,7 @@ export const sessionsScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 195 KB at first, 206 KB in all. */
+/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 196 KB at first, 206 KB in all. */
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -380,7 +396,7 @@ export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | '
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 201 KB at first, 228 KB in all. */
+/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 202 KB at first, 229 KB in all. */
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -408,7 +424,7 @@ export const unreachableScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 211 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 188 KB at first, 211 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 

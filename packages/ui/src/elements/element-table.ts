@@ -3,7 +3,10 @@ import type { ElementRow } from './element-row';
 /** What each element takes, read from the types of its component by `npm run panels`. */
 // prettier-ignore
 export const ELEMENT_TABLE: Readonly<Record<string, ElementRow>> = {
+  'chatdeck-account-data-card': { load: () => import('#features/account/account-data/account-data-card.tsx').then((module) => module.AccountDataCard) },
+  'chatdeck-account-deletion-gate': { load: () => import('#features/account/account-data/account-deletion-gate.tsx').then((module) => module.AccountDeletionGate), values: ['frame'], events: ['onLogOut'], slots: ['children'] },
   'chatdeck-activation-screen': { load: () => import('#features/account/activation/activation-screen.tsx').then((module) => module.ActivationScreen), texts: ['token'], needs: ['token'] },
+  'chatdeck-activity-screen': { load: () => import('#features/account/activity/activity-screen.tsx').then((module) => module.ActivityScreen), numbers: ['page', 'pageSize'], flags: ['hasHeader'], values: ['ref'], events: ['onPageChange'] },
   'chatdeck-app-shell': { load: () => import('#features/shell/app-shell/app-shell.tsx').then((module) => module.AppShell), texts: ['current', 'userName', 'scheme'], flags: ['isSidebarOpen'], values: ['menu', 'accountActions', 'crumbs'], events: ['onSidebarChange', 'onLogOut', 'onFollow', 'onToggleScheme', 'onLocaleChange', 'onOpenDocumentation'], slots: ['notice', 'robot', 'footer', 'children', 'robotBrief', 'actions'], needs: ['menu', 'current', 'userName', 'crumbs', 'scheme'] },
   'chatdeck-attention-part': { load: () => import('#features/config-check/attention-part.tsx').then((module) => module.AttentionPart) },
   'chatdeck-brand': { load: () => import('#features/shell/brand/brand.tsx').then((module) => module.Brand) },

@@ -1,4 +1,7 @@
+import type { AccountDataCard } from '#features/account/account-data/account-data-card.tsx';
+import type { AccountDeletionGate } from '#features/account/account-data/account-deletion-gate.tsx';
 import type { ActivationScreen } from '#features/account/activation/activation-screen.tsx';
+import type { ActivityScreen } from '#features/account/activity/activity-screen.tsx';
 import type { AppShell } from '#features/shell/app-shell/app-shell.tsx';
 import type { AttentionPart } from '#features/config-check/attention-part.tsx';
 import type { Brand } from '#features/shell/brand/brand.tsx';
@@ -90,7 +93,10 @@ import type { UserGroupScreen } from '#features/send/user-group/user-group-scree
 
 /** The component of each element by its tag, written by `npm run panels`. */
 export interface ElementComponents {
+  readonly 'chatdeck-account-data-card': typeof AccountDataCard;
+  readonly 'chatdeck-account-deletion-gate': typeof AccountDeletionGate;
   readonly 'chatdeck-activation-screen': typeof ActivationScreen;
+  readonly 'chatdeck-activity-screen': typeof ActivityScreen;
   readonly 'chatdeck-app-shell': typeof AppShell;
   readonly 'chatdeck-attention-part': typeof AttentionPart;
   readonly 'chatdeck-brand': typeof Brand;

@@ -1,4 +1,4 @@
-import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import { unwrap } from '@chatdeck/sdk';
 import { CODE, DELETION_GRACE_DAYS } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';

@@ -9,6 +9,7 @@ export const personalCentreTexts: LanguageTexts<typeof personalCentreMessages> =
   changeEmail: '修改電子郵件',
   changePassword: '修改密碼',
   sessions: '登入裝置',
+  activity: '操作記錄',
   name: '暱稱',
   email: '電子郵件',
   isActivated: '已啟用',
