@@ -9,6 +9,7 @@ export {
   groupResource,
   libraryResource,
   logResource,
+  materialResource,
   orderResource,
   promptResource,
   questionResource,
