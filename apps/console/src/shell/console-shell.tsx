@@ -1,5 +1,8 @@
 import { SITE_TITLE, textIn } from '@chatdeck/sdk/constants';
-import { AccountDeletionGate } from '@chatdeck/ui/account/account-data';
+import {
+  AccountDeletionGate,
+  type AccountDeletionGateProps,
+} from '@chatdeck/ui/account/account-data';
 import { Button, Stack } from '@chatdeck/ui/primitives';
 import {
   AppShell,
@@ -157,15 +160,23 @@ export function ConsoleShell() {
       {visit.status === 'unreachable' ? <UnreachablePage {...visit} /> : <Outlet />}
     </AppShell>
   );
-  return user ? <ClosedShell onLogOut={logOutFirst}>{shell}</ClosedShell> : shell;
+  return (
+    <ClosedShell
+      isAsked={user !== undefined}
+      isClosing={user?.deletionAt !== undefined}
+      onLogOut={logOutFirst}
+    >
+      {shell}
+    </ClosedShell>
+  );
 }
 
 /** In place of the shell while the account is to be deleted: nothing in it would work. */
-function ClosedShell(props: { readonly onLogOut: () => void; readonly children: ReactNode }) {
+function ClosedShell({ children, ...gate }: Omit<AccountDeletionGateProps, 'frame'>) {
   const { locale, scheme } = usePreferences();
   return (
     <AccountDeletionGate
-      onLogOut={props.onLogOut}
+      {...gate}
       frame={(state) => (
         <PublicFrame
           scheme={scheme}
@@ -177,7 +188,7 @@ function ClosedShell(props: { readonly onLogOut: () => void; readonly children: 
         </PublicFrame>
       )}
     >
-      {props.children}
+      {children}
     </AccountDeletionGate>
   );
 }

@@ -6,11 +6,12 @@ import { auditCommands } from '../../admin/audit.commands';
 import { createProgram } from '../../admin/program';
 import { auditEntries } from '../../database/schema';
 import { readSettings } from '../../settings';
-import { call, signUp, signUpMember, useServer } from '../../testing/test-server';
+import { call, signUp, signUpMember, startBackend, useServer } from '../../testing/test-server';
 import { auditRepository } from './audit.repository';
 import { AUDIT_MAX, auditService } from './audit.service';
 
-const server = useServer();
+// The operator changes what memberships cost.
+const server = useServer({}, startBackend);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 const login = (email: string, password: string, ip = '203.0.113.7') =>

@@ -22,7 +22,7 @@ export type AuditActor = (typeof AUDIT_ACTOR)[keyof typeof AUDIT_ACTOR];
 export const AUDIT_ACTORS = [
   choice(AUDIT_ACTOR.owner, '账号本人', 'The account itself'),
   choice(AUDIT_ACTOR.visitor, '未登录的访客', 'Somebody not logged in'),
-  choice(AUDIT_ACTOR.partner, '合作方的页面', 'A partner’s page'),
+  choice(AUDIT_ACTOR.partner, '合作方的页面', 'The page of a partner'),
   choice(AUDIT_ACTOR.key, '开放接口', 'Open API'),
   choice(AUDIT_ACTOR.robot, '机器人', 'The robot'),
   choice(AUDIT_ACTOR.operator, '运营者', 'The operator'),

@@ -85,3 +85,17 @@ it('does not stand in the way of any other account', async () => {
   show(<AccountDeletionGate>控制台</AccountDeletionGate>);
   expect(await screen.findByText('控制台')).toBeVisible();
 });
+
+it('shows and calls nothing inside while a closing account is being asked for', async () => {
+  const Inside = vi.fn(() => <p>控制台</p>);
+  const { user } = show(
+    <AccountDeletionGate isClosing>
+      <Inside />
+    </AccountDeletionGate>,
+    { change: isClosing },
+  );
+  expect(await screen.findByText('账号正在注销')).toBeVisible();
+  expect(Inside).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '保留账号' }));
+  expect(await screen.findByText('控制台')).toBeVisible();
+});

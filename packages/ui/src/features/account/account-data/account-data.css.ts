@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
+/** Beside an empty page, a line of text of the whole width is hard to read. */
+export const closing = style([
+  reset.box,
+  { width: '100%', maxWidth: '720px', marginInline: 'auto' },
+]);
+
 export const consequences = style([
   reset.box,
   {

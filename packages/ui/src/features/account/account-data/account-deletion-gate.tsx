@@ -4,7 +4,8 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { Stack } from '#primitives/stack/stack.tsx';
+import { Row } from '#primitives/stack/stack.tsx';
+import * as css from './account-data.css';
 import { Export } from './account-data-card';
 import { accountDataMessages } from './account-data.messages';
 import { DeletionBanner } from './deletion-banner';
@@ -15,6 +16,13 @@ export interface AccountDeletionGateProps {
   readonly children: ReactNode;
   /** Shown as a button beside the state of the deletion. */
   readonly onLogOut?: () => void;
+  /**
+   * Whether the host already knows that the deletion was asked for: then nothing inside is shown, and calls nothing,
+   * while it is asked for again. Default false.
+   */
+  readonly isClosing?: boolean;
+  /** Whether the server is asked for it; a host that does not know its visitor yet passes false. Default true. */
+  readonly isAsked?: boolean;
   /** The frame around that state. Default none. */
   readonly frame?: (state: ReactNode) => ReactNode;
 }
@@ -23,15 +31,22 @@ export interface AccountDeletionGateProps {
  * Shows an account whose deletion was asked for nothing but that, a way to keep it and a copy of its data: the server
  * refuses everything else. Any other account sees what is inside, also while it is not known which it is.
  */
-export function AccountDeletionGate({ children, onLogOut, frame }: AccountDeletionGateProps) {
-  const state = useDeletion();
+export function AccountDeletionGate({
+  children,
+  onLogOut,
+  isClosing = false,
+  isAsked = true,
+  frame = (state) => state,
+}: AccountDeletionGateProps) {
+  const state = useDeletion(isAsked);
+  if (isClosing && state.status === 'loading') return frame(null);
   if (state.status !== 'ready' || state.deletionAt === undefined) return children;
   const closing = (
     <PanelBoundary>
       <Closing deletionAt={state.deletionAt} onLogOut={onLogOut} />
     </PanelBoundary>
   );
-  return frame ? frame(closing) : closing;
+  return frame(closing);
 }
 
 interface ClosingProps extends Pick<AccountDeletionGateProps, 'onLogOut'> {
@@ -41,14 +56,18 @@ interface ClosingProps extends Pick<AccountDeletionGateProps, 'onLogOut'> {
 function Closing({ deletionAt, onLogOut }: ClosingProps) {
   const t = useMessages(accountDataMessages);
   return (
-    <Page title={t.title}>
-      <DeletionBanner deletionAt={deletionAt} />
-      <Card>
-        <Stack gap={6}>
+    <div className={css.closing}>
+      <Page title={t.title}>
+        <DeletionBanner deletionAt={deletionAt} />
+        <Card>
           <Export />
-        </Stack>
-      </Card>
-      {onLogOut ? <Button onPress={onLogOut}>{t.logOut}</Button> : null}
-    </Page>
+        </Card>
+        {onLogOut ? (
+          <Row>
+            <Button onPress={onLogOut}>{t.logOut}</Button>
+          </Row>
+        ) : null}
+      </Page>
+    </div>
   );
 }

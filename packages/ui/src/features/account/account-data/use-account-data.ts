@@ -1,4 +1,5 @@
 import { deletionProofSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import * as z from 'zod/mini';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';
@@ -15,10 +16,10 @@ const { password } = deletionProofSchema.shape;
 const PASSWORD = z.object({ password, code: z.string() });
 const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 
-/** When the account is deleted, if that was asked for. */
-export function useDeletion() {
-  useLive();
-  const user = userApi.useUserQuery();
+/** When the account is deleted, if that was asked for. Nothing is called while it is not `isAsked`. */
+export function useDeletion(isAsked = true) {
+  useLive(isAsked);
+  const user = userApi.useUserQuery(isAsked ? undefined : skipToken);
   const { deletionAt } = user.data ?? {};
   return toLoaded([user], user.data && { deletionAt });
 }
