@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@chatdeck/sdk';
-import type { AuditActor } from '@chatdeck/sdk/constants';
+import { CODE, type AuditActor } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { AuditedCall } from '@chatdeck/sdk/texts';
 import { createHashing } from '../../http/hashed';
@@ -12,6 +12,8 @@ import { changesBetween, cutTo, withoutUsers } from './changes';
 export const AUDIT_MAX = 10_000;
 /** An account is pruned with every so many of its entries. */
 const PRUNED_EVERY = 100;
+/** Of an account, between two sweeps: somebody who guesses its password must not push its own entries out. */
+export const REFUSED_MAX = 100;
 const SWEPT_EVERY_MS = 3_600_000;
 /** Browsers say less, and names are shorter; the rest of a longer text is dropped. */
 const USER_AGENT_MAX = 300;
@@ -44,11 +46,12 @@ type Query = Parameters<AuditRepository['page']>[2];
 
 /** Who changed what in accounts: one entry for each call that changed something. */
 export function auditService(
-  repository: AuditRepository,
+  repository: Pick<AuditRepository, 'add' | 'dropBeyond' | 'dropOld' | 'page'>,
   { auditDays, logPrivate }: AuditSettings,
 ) {
   const hashed = createHashing();
   const written = new Map<string, number>();
+  const refused = new Map<string, number>();
   const pending = new Set<Promise<void>>();
 
   async function pruneSometimes(userId: string): Promise<void> {
@@ -61,6 +64,11 @@ export function auditService(
   async function record(deed: Deed): Promise<void> {
     if (auditDays === 0) return;
     const { userId, call, code = 0, actor, userAgent = '', sessionId = '', ip = '' } = deed;
+    if (code !== CODE.success && userId !== undefined) {
+      const count = (refused.get(userId) ?? 0) + 1;
+      refused.set(userId, count);
+      if (count > REFUSED_MAX) return;
+    }
     const { id, name } = deed.object ?? { id: '', name: '' };
     try {
       await repository.add({
@@ -84,6 +92,7 @@ export function auditService(
   async function sweep(): Promise<void> {
     await repository.dropOld(auditDays);
     written.clear();
+    refused.clear();
   }
 
   return {
