@@ -41,8 +41,8 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   },
   [CODE.scopeNeeded]: { 'zh-CN': '没有该权限', en: 'No right to this' },
   [CODE.accountClosing]: {
-    'zh-CN': '账号正在注销，选择保留账号后才能继续使用',
-    en: 'This account is to be deleted; keep it first to use it again',
+    'zh-CN': '账号正在注销，先保留账号才能使用',
+    en: 'This account is being deleted; keep it to use it',
   },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息未发出',

@@ -1,12 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { liveApi } from './live.api';
 
-/** Opens the stream of live events while mounted, unless there is no session yet; true while events come in. */
-export function useLive(hasSession = true): boolean {
+/** Opens the stream of live events while mounted; true while events come in. */
+export function useLive(): boolean {
   // A refetch would reset the last known state of the stream.
-  const { data } = liveApi.useLiveQuery(hasSession ? undefined : skipToken, {
-    refetchOnMountOrArgChange: false,
-  });
+  const { data } = liveApi.useLiveQuery(undefined, { refetchOnMountOrArgChange: false });
   return data === 'open';
 }
 

@@ -8,6 +8,7 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useLive } from '#store/live/use-live.ts';
 import { accountDataMessages } from './account-data.messages';
 import { DeletionBanner } from './deletion-banner';
 import { useDeletion, useExport } from './use-account-data';
@@ -17,6 +18,7 @@ const DeleteAccountDialog = /* @__PURE__ */ lazyDialog(() => import('./delete-ac
 /** A card of the personal centre: a copy of everything that the account holds, and its deletion. */
 export function AccountDataCard() {
   const t = useMessages(accountDataMessages);
+  useLive();
   const state = useDeletion();
   return (
     <Card title={t.title} isFlush={state.status === 'loading'}>

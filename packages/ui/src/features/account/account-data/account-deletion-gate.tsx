@@ -6,6 +6,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import * as css from './account-data.css';
+import { useLive } from '#store/live/use-live.ts';
 import { Export } from './account-data-card';
 import { accountDataMessages } from './account-data.messages';
 import { DeletionBanner } from './deletion-banner';
@@ -40,7 +41,14 @@ export function AccountDeletionGate({
 }: AccountDeletionGateProps) {
   const state = useDeletion(isAsked);
   if (isClosing && state.status === 'loading') return frame(null);
-  if (state.status !== 'ready' || state.deletionAt === undefined) return children;
+  if (state.status !== 'ready' || state.deletionAt === undefined) {
+    return (
+      <>
+        {isAsked ? <Live /> : null}
+        {children}
+      </>
+    );
+  }
   const closing = (
     <PanelBoundary>
       <Closing deletionAt={state.deletionAt} onLogOut={onLogOut} />
@@ -49,11 +57,18 @@ export function AccountDeletionGate({
   return frame(closing);
 }
 
+/** Hears of a deletion that is asked for on another device. */
+function Live() {
+  useLive();
+  return null;
+}
+
 interface ClosingProps extends Pick<AccountDeletionGateProps, 'onLogOut'> {
   readonly deletionAt: string;
 }
 
 function Closing({ deletionAt, onLogOut }: ClosingProps) {
+  useLive();
   const t = useMessages(accountDataMessages);
   return (
     <div className={css.closing}>

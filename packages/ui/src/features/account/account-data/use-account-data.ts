@@ -5,7 +5,6 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';
 import { useMessages } from '#messages';
 import { accountDataApi } from '#store/account-data.api.ts';
-import { useLive } from '#store/live/use-live.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { twoFactorApi } from '#store/two-factor.api.ts';
 import { userApi } from '#store/user.api.ts';
@@ -18,7 +17,6 @@ const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 
 /** When the account is deleted, if that was asked for. Nothing is called while it is not `isAsked`. */
 export function useDeletion(isAsked = true) {
-  useLive(isAsked);
   const user = userApi.useUserQuery(isAsked ? undefined : skipToken);
   const { deletionAt } = user.data ?? {};
   return toLoaded([user], user.data && { deletionAt });

@@ -12,12 +12,12 @@ export const accountDataTexts: LanguageTexts<typeof accountDataMessages> = () =>
   exported: '下載已開始。沒有動靜的話，再點一次。',
   exportFailed: '沒有匯出，請稍後再試。',
 
-  deleteTitle: '登出帳號',
+  deleteTitle: '刪除帳號',
   deleteText: (days) => `帳號立即停用，${days} 天後刪除所有資料。這期間可以隨時保留帳號。`,
-  delete: '登出帳號',
-  dialogText: '登出後會這樣：',
+  delete: '刪除帳號',
+  dialogText: '刪除後會這樣：',
   robotStops: '機器人馬上斷開，定時任務、自動回覆、沒發完的群發都停止；其他裝置登出。',
-  grace: (days) => `${days} 天內登入，可以看到登出日期，點「保留帳號」就恢復原樣。`,
+  grace: (days) => `${days} 天內登入，可以看到刪除日期，點「保留帳號」就恢復原樣。`,
   gone: (days) =>
     `${days} 天後，所有記錄、聊天記錄和檔案都被刪除，無法恢復；會員剩餘的時間也沒有了，不退款。`,
   orders: '只保留已付款訂單的金額和時間，法律要求保留，不含個人資訊。',
@@ -27,7 +27,7 @@ export const accountDataTexts: LanguageTexts<typeof accountDataMessages> = () =>
   codeHelp: '驗證器應用程式裡的 6 位數字，或一個沒用過的恢復碼',
   cancel: '取消',
 
-  closingTitle: '帳號正在登出',
+  closingTitle: '帳號正在刪除',
   closing: '機器人已斷開，什麼都不會傳送。刪除日期：',
   closingText: '到了這一天，所有資料和檔案會被刪除，無法恢復。在那之前，資料原樣保留。',
   keep: '保留帳號',
