@@ -41,8 +41,8 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   },
   [CODE.scopeNeeded]: { 'zh-CN': '没有该权限', en: 'No right to this' },
   [CODE.accountClosing]: {
-    'zh-CN': '账号正在注销，先保留账号才能使用',
-    en: 'This account is being deleted; keep it to use it',
+    'zh-CN': '账号正在注销，先保留才能使用',
+    en: 'This account is being deleted: keep it first',
   },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息未发出',

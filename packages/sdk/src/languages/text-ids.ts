@@ -474,7 +474,7 @@ export const SDK_TEXTS = [
   'There is no such API key',
   'There is nothing to send',
   'This account has no right to this custom feature',
-  'This account is being deleted; keep it to use it',
+  'This account is being deleted: keep it first',
   'This answer would be larger than 5 MB: ask for fewer rows a page, or shorten what is stored',
   'This code is wrong or used; enter the latest one',
   'This feature needs a membership',
