@@ -32,7 +32,12 @@ import type { Foundation } from './foundation';
 export function accountServices(foundation: Foundation) {
   const { db, settings, keys, broker, events, accounts, messages, site, limits } = foundation;
   const { logins } = foundation.metrics;
-  const security = securityMail(accounts.byId, foundation.postman, limits, site);
+  const security = securityMail(
+    (userId) => accounts.byId(userId),
+    foundation.postman,
+    limits,
+    site,
+  );
   const sessions = createSessions(sessionRepository(db), events, (userId, browser) =>
     security.tell('newDevice', userId, browser),
   );

@@ -31,20 +31,15 @@ let count = 0;
 /** A value for a column that takes no default; texts carry the mark, by which they are found again. */
 function valueFor(column: PgColumn, mark: string): unknown {
   if (column.enumValues?.[0] !== undefined) return column.enumValues[0];
-  switch (column.dataType) {
-    case 'boolean':
-      return false;
-    case 'number':
-      return 1;
-    case 'date':
-      return new Date();
-    case 'json':
-      return {};
-    case 'array':
-      return [];
-    default:
-      return `${mark} ${getTableName(column.table)} ${column.name} ${++count}`;
-  }
+  const values: Partial<Record<typeof column.dataType, unknown>> = {
+    boolean: false,
+    number: 1,
+    date: new Date(),
+    json: {},
+    array: [],
+  };
+  const text = `${mark} ${getTableName(column.table)} ${column.name} ${++count}`;
+  return column.dataType in values ? values[column.dataType] : text;
 }
 
 /** Adds a row of the account to every table, whether or not it has some there; it refers to the others. */

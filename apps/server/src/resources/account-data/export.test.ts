@@ -183,7 +183,7 @@ describe('Downloading an archive', () => {
       get: (db, name) => {
         if (name === 'select') queries += 1;
         const value: unknown = Reflect.get(db, name);
-        return typeof value === 'function' ? value.bind(db) : value;
+        return typeof value === 'function' ? (value.bind(db) as unknown) : value;
       },
     });
     const archive = accountArchive(counted, server.services.store, {
