@@ -18,7 +18,6 @@ export const ACCOUNT_FIXTURES: readonly Fixture[] = [
     name: 'AccountDataCard',
     use: 'the data of an account',
     calls: 'loads',
-    stays: true,
     good: '导出我的数据',
     ui: () => <AccountDataCard />,
   },

@@ -4,10 +4,12 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
+import { NotInSession } from '#primitives/failed-state/failed-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { accountDataMessages } from './account-data.messages';
 import { DeletionBanner } from './deletion-banner';
@@ -19,15 +21,24 @@ const DeleteAccountDialog = /* @__PURE__ */ lazyDialog(() => import('./delete-ac
 export function AccountDataCard() {
   const t = useMessages(accountDataMessages);
   useLive();
+  const isOwn = useIsOwn();
   const state = useDeletion();
+  if (isOwn === false) {
+    return (
+      <Card title={t.title}>
+        <NotInSession />
+      </Card>
+    );
+  }
+  const isWaiting = isOwn === undefined;
   return (
     <Card title={t.title} isFlush={state.status === 'loading'}>
       <LoadedPart state={state} label={t.title} rows={3}>
         {({ deletionAt }) => (
           <Stack gap={6}>
             {deletionAt === undefined ? null : <DeletionBanner deletionAt={deletionAt} />}
-            <Export />
-            {deletionAt === undefined ? <Delete /> : null}
+            <Export isWaiting={isWaiting} />
+            {deletionAt === undefined ? <Delete isWaiting={isWaiting} /> : null}
           </Stack>
         )}
       </LoadedPart>
@@ -35,8 +46,13 @@ export function AccountDataCard() {
   );
 }
 
+interface ActionProps {
+  /** While it is not known what the session may do. */
+  readonly isWaiting?: boolean;
+}
+
 /** The button that downloads everything, and what became of it. */
-export function Export() {
+export function Export({ isWaiting = false }: ActionProps) {
   const t = useMessages(accountDataMessages);
   const { isPending, isStarted, isFailed, run } = useExport();
   return (
@@ -48,7 +64,7 @@ export function Export() {
         {t.exportText}
       </Text>
       <Row wraps>
-        <Button isPending={isPending} onPress={run}>
+        <Button isPending={isPending} isWaiting={isWaiting} onPress={run}>
           {isPending ? t.exporting : t.export}
         </Button>
         <span role="status">
@@ -60,7 +76,7 @@ export function Export() {
   );
 }
 
-function Delete() {
+function Delete({ isWaiting = false }: ActionProps) {
   const t = useMessages(accountDataMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -72,7 +88,7 @@ function Delete() {
         {t.deleteText(DELETION_GRACE_DAYS)}
       </Text>
       <Row wraps>
-        <Button variant="danger" onPress={() => setOpen(true)}>
+        <Button variant="danger" isWaiting={isWaiting} onPress={() => setOpen(true)}>
           {t.delete}
         </Button>
       </Row>
