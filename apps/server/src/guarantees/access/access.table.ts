@@ -225,7 +225,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // For the operator's tools, by a token of their own.
   'GET /metrics': [40001, 40001, 40001, 40001, 40001],
   'GET /healthz/parts': [40001, 40001, 40001, 40001, 40001],
-  'GET /v1/api/user/data/archive': [404, 404, 404, 404, 404],
+  'GET /v1/api/user/data/archive': [10004, 10004, 10004, 10004, 10004],
   'GET /v1/api/openapi.json': [200, 200, 200, 200, 200],
   'GET /sandbox/scan': [200, 200, 200, 200, 200],
   'POST /sandbox/scan': [303, 303, 303, 303, 303],

@@ -84,7 +84,8 @@ export async function walk(
 /** All stored rows of an account by table, for comparison. */
 async function rowsOf({ db }: TestServer, userId: string): Promise<ReadonlyMap<string, string>> {
   const owned = Object.entries(tables).flatMap(([name, table]) => {
-    if (!is(table, PgTable)) return [];
+    // The audit trail of the victim grows by what others try, which is what it is for.
+    if (!is(table, PgTable) || table === tables.auditEntries) return [];
     const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table as PgTable);
     const owner = columns[table === tables.users ? 'id' : 'userId'];
     return owner === undefined

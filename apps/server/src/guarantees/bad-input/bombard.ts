@@ -13,10 +13,17 @@ import type { Subject } from './subjects';
 const HANG_MS = 2_000;
 const SUCCESSES: readonly number[] = [CODE.success, 200];
 /**
- * What an account without two-factor login has nothing of. With it, an account accepts one code in 30 seconds, and each of
- * these calls uses one up.
+ * Calls whose right input is refused, with the code. An account without two-factor login has none to use; with it, it
+ * accepts one code in 30 seconds, and each of these calls uses one up. The deletion is asked for with a wrong password,
+ * since the right one would close the account, and there is none to take back.
  */
-const OF_TWO_FACTOR = ['twoFactor.login', 'twoFactor.turnOff', 'twoFactor.renewCodes'];
+const REFUSED: Readonly<Record<string, number>> = {
+  'twoFactor.login': CODE.notFound,
+  'twoFactor.turnOff': CODE.notFound,
+  'twoFactor.renewCodes': CODE.notFound,
+  'accountData.askDeletion': CODE.wrongCredentials,
+  'accountData.keep': CODE.notFound,
+};
 
 export interface Outcome {
   sent: number;
@@ -94,7 +101,8 @@ export async function bombard(
   const { failures } = outcome;
   const accepted = await subject.request(own, subject.accepted(own));
   const first = await troubleOf(app, subject, accepted, own.ip);
-  const right = OF_TWO_FACTOR.includes(subject.name) ? [CODE.notFound] : SUCCESSES;
+  const refused = REFUSED[subject.name];
+  const right = refused === undefined ? SUCCESSES : [refused];
   if (subject.isEnveloped && first.code !== undefined && !right.includes(first.code)) {
     failures.push(`${subject.name}: the right input gets ${String(first.code)}`);
   }
