@@ -57,6 +57,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/user/password', '修改密码', 'Change password'],
     ['/user/email', '修改邮箱', 'Change e-mail'],
     ['/user/sessions', '登录设备', 'Sessions'],
+    ['/user/activity', '操作记录', 'Activity'],
     ['/member/main', '开通会员', 'Membership'],
     ['/member/pay', '会员支付', 'Payment'],
     ['/member/order', '充值记录', 'Billing history'],
