@@ -4,7 +4,7 @@ import type { ElementRow } from './element-row';
 // prettier-ignore
 export const ELEMENT_TABLE: Readonly<Record<string, ElementRow>> = {
   'chatdeck-account-data-card': { load: () => import('#features/account/account-data/account-data-card.tsx').then((module) => module.AccountDataCard) },
-  'chatdeck-account-deletion-gate': { load: () => import('#features/account/account-data/account-deletion-gate.tsx').then((module) => module.AccountDeletionGate), values: ['frame'], events: ['onLogOut'], slots: ['children'] },
+  'chatdeck-account-deletion-gate': { load: () => import('#features/account/account-data/account-deletion-gate.tsx').then((module) => module.AccountDeletionGate), flags: ['isClosing', 'isAsked'], values: ['frame'], events: ['onLogOut'], slots: ['children'] },
   'chatdeck-activation-screen': { load: () => import('#features/account/activation/activation-screen.tsx').then((module) => module.ActivationScreen), texts: ['token'], needs: ['token'] },
   'chatdeck-activity-screen': { load: () => import('#features/account/activity/activity-screen.tsx').then((module) => module.ActivityScreen), numbers: ['page', 'pageSize'], flags: ['hasHeader'], values: ['ref'], events: ['onPageChange'] },
   'chatdeck-app-shell': { load: () => import('#features/shell/app-shell/app-shell.tsx').then((module) => module.AppShell), texts: ['current', 'userName', 'scheme'], flags: ['isSidebarOpen'], values: ['menu', 'accountActions', 'crumbs'], events: ['onSidebarChange', 'onLogOut', 'onFollow', 'onToggleScheme', 'onLocaleChange', 'onOpenDocumentation'], slots: ['notice', 'robot', 'footer', 'children', 'robotBrief', 'actions'], needs: ['menu', 'current', 'userName', 'crumbs', 'scheme'] },
