@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { printFailures } from './failures.mjs';
 import { runStage } from './run-stage.mjs';
 
 let root;
@@ -153,8 +154,9 @@ describe('a stage that failed', () => {
     });
     const { failures } = await run(stage({ report, status: 1 }));
     expect(failures).toHaveLength(1);
-    expect(failures[0]).toContain('adds two\n    is 5');
-    expect(failures[0].split('\n').length).toBeLessThan(20);
+    expect(failures[0]).toMatchObject({ file: 'add.test', title: 'adds two' });
+    expect(failures[0].lines[0]).toBe('is 5');
+    expect(failures[0].lines.length).toBeLessThan(20);
   });
 
   it('names what failed in a browser', async () => {
@@ -163,13 +165,35 @@ describe('a stage that failed', () => {
       ok: false,
       tests: [{ results: [{ error: { message: '\u001b[31mTimed out\u001b[39m' } }] }],
     };
+    const guest = { title: 'as a guest', file: 'login.spec.ts' };
     const report = JSON.stringify({
       stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
       errors: [],
-      suites: [{ title: 'login.spec.ts', suites: [{ title: 'as a guest', specs: [spec] }] }],
+      suites: [{ title: 'login.spec.ts', suites: [{ ...guest, specs: [spec] }] }],
     });
     const page = stage({ report, status: 1 });
     const { failures } = await run({ ...page, report: { ...page.report, kind: 'playwright' } });
-    expect(failures).toEqual(['  as a guest logs in\n    Timed out']);
+    expect(failures).toEqual([
+      { file: 'login.spec.ts', title: 'as a guest logs in', lines: ['Timed out'] },
+    ]);
+  });
+
+  it('prints an error that failed many tests once, and ends with a line for each file', () => {
+    const lines = ['the broker is closed', '  at robot.ts'];
+    const failures = [
+      { file: 'send.test', title: 'sends', lines },
+      { file: 'send.test', title: 'sends twice', lines },
+      { file: 'log.test', title: 'logs', lines: [] },
+    ];
+    expect(printFailures(failures).split('\n')).toEqual([
+      '  send.test: sends',
+      '    the broker is closed',
+      '      at robot.ts',
+      '    So did 1 more',
+      '  log.test: logs',
+      '',
+      '2 in send.test: the broker is closed',
+      '1 in log.test: ',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** `npm test`: runs the checks of the repository; `select-stages.mjs` defines which, and the arguments. */
 import { rmSync } from 'node:fs';
+import { printFailures } from './failures.mjs';
 import { runStage, stageEnv } from './run-stage.mjs';
 import { selectStages } from './select-stages.mjs';
 import { restorePassed, stageKey } from './stage-cache.mjs';
@@ -37,8 +38,7 @@ async function settleBeside() {
 
 const sum = (key) => results.reduce((total, { count }) => total + count[key], 0);
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
-// The end of a long output is what people see of it.
 const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`);
+if (failures.length > 0) console.log(`Failed:\n${printFailures(failures)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') + sum('skipped') > 0 ? 1 : 0);

@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createChatdeckClient } from '@chatdeck/sdk';
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../app';
 import { logFailure } from '../log';
-import { users } from '../database/schema';
+import { rateLimits, users } from '../database/schema';
 import { createServices, type ServiceSettings, type Services } from '../services';
 import type { Answer } from './answer';
 import { openTestDatabase } from './test-database';
@@ -38,6 +38,8 @@ export function useServer(
   const server = {} as { -readonly [K in keyof TestServer]: TestServer[K] };
   beforeAll(async () => {
     Object.assign(server, await backend());
+    // What the refused attempts of another file used up does not count against this one.
+    await server.db.delete(rateLimits);
     server.app = await createApp(server.services, { ...testSettings, ...settings });
     server.url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     server.services.siteAddress.listensAt(server.url);
@@ -105,10 +107,8 @@ export async function signUp(server: TestServer, name = '小王') {
   const email = `user${++accounts}@example.com`;
   const password = 'correct horse battery';
   const signedOut = createChatdeckClient({ baseUrl: server.url });
-  const signed = await signedOut.account.signUp({ name, email, password });
-  const login = await signedOut.account.login({ email, password });
-  if (!signed.ok || !login.ok) throw new Error('The test account could not be made');
-  const { token, userId } = login.data;
+  unwrap(await signedOut.account.signUp({ name, email, password }));
+  const { token, userId } = unwrap(await signedOut.account.login({ email, password }));
   const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
   // An account has no keys until something requests them, as after a real sign-up; a robot uses the same ones from then
   // on.
