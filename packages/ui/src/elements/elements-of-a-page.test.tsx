@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { open, the } from '#testing/element-page.ts';
-import { requestsTo, serve, testClient } from '#testing/with-backend.tsx';
+import { requestsTo, serve, testClient, testUrl } from '#testing/with-backend.tsx';
 
 vi.mock('./sheet-text', () => ({ sheetText: '.cd-root{color:black}' }));
 
@@ -58,7 +58,7 @@ describe('elements of a page', () => {
 
   it('ask nothing before the page has said where the token comes from', async () => {
     serve();
-    document.body.innerHTML = `<chatdeck-provider base-url="http://chatdeck.test" locale="en">
+    document.body.innerHTML = `<chatdeck-provider base-url="${testUrl()}" locale="en">
       <chatdeck-material-panel></chatdeck-material-panel></chatdeck-provider>`;
     const provider = the('chatdeck-provider');
     await import('./page');

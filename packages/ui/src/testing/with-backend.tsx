@@ -12,15 +12,21 @@ const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const requests: Request[] = [];
 server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+
+let served = 0;
+/** The server of this test: a late request of an earlier one goes to another host, and does not count. */
+export const testUrl = () => `http://test-${served}.chatdeck.test`;
+
 afterEach(() => {
   server.resetHandlers();
   requests.length = 0;
+  served += 1;
 });
 
 /** A client of the mock backend that serves the current test. */
 export const testClient = (token = 'mock-token', timeoutMs = 60_000) =>
   createChatdeckClient({
-    baseUrl: 'http://chatdeck.test',
+    baseUrl: testUrl(),
     timeoutMs,
     auth: { getToken: () => token },
   });
@@ -31,7 +37,7 @@ export const serve = (options: MockBackendOptions = {}) =>
 
 /** The requests of this test whose path ends with the given text. */
 export const requestsTo = (path: string): readonly Request[] =>
-  requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+  requests.filter(({ url }) => url.startsWith(testUrl()) && new URL(url).pathname.endsWith(path));
 
 interface Answered {
   readonly request: Request;

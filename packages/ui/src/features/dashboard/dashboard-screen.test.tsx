@@ -11,7 +11,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { ALONE_MS } from '#store/live/use-live.ts';
-import { requestsTo, serve, show } from '#testing/with-backend.tsx';
+import { requestsTo, serve, show, testUrl } from '#testing/with-backend.tsx';
 import { robotIs } from './dashboard.fixtures';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -67,7 +67,7 @@ it('leaves out what a client of some resources cannot ask, and tells of no failu
   serve();
   const client = createClient(
     { account: accountResource, robot: robotResource, material: materialResource },
-    { baseUrl: 'http://chatdeck.test', auth: { getToken: () => 'mock-token' } },
+    { baseUrl: testUrl(), auth: { getToken: () => 'mock-token' } },
   );
   render(
     <ChatdeckProvider client={client}>
