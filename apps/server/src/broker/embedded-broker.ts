@@ -20,11 +20,15 @@ export interface BrokerSettings {
   readonly mqttTls: TlsFiles | undefined;
 }
 
+/** How long a robot may read nothing before it is disconnected. A hundred messages to such robots hold up all others. */
+export const STALLED_MS = 10_000;
+
 /** Starts the MQTT broker that robots connect to. */
 export async function startBroker(
   settings: BrokerSettings,
   secretOf: SecretOf,
   originOf: OriginOf,
+  stalledMs = STALLED_MS,
 ): Promise<Broker> {
   const presenceListeners = new Set<(userId: string) => void>();
   const returnListeners = new Set<(userId: string) => void>();
@@ -32,7 +36,10 @@ export async function startBroker(
     onPresence: (userId) => presenceListeners.forEach((listener) => listener(userId)),
     onReturn: (userId) => returnListeners.forEach((listener) => listener(userId)),
   });
-  const broker = await Aedes.createBroker(brokerRules(connections, secretOf));
+  const broker = await Aedes.createBroker({
+    ...brokerRules(connections, secretOf),
+    drainTimeout: stalledMs,
+  });
   broker.on('subscribe', (granted, client) => {
     if (client)
       connections.subscribed(
