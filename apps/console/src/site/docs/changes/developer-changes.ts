@@ -9,6 +9,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'hosts-sheets-and-overlays': 'style sheets of hosts',
   'names-and-subpaths': 'names of exports',
   'names-of-texts': 'names of exports and texts',
+  'open-chat': 'a property of the message log',
   'panel-clients': 'clients for single panels',
   'parts-by-name': 'names for the CSS of a host',
   'prices-for-anybody': 'a component for public pages',
