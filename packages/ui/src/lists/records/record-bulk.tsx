@@ -29,15 +29,19 @@ interface Props<Row> {
 export function RecordBulk<Row>({ selection, onRemove }: Props<Row>) {
   const t = useMessages(bulkMessages);
   const { count, part, togglePage, clear, chosen } = selection;
+  const remove = onRemove && {
+    label: t.remove,
+    icon: Trash2,
+    isRemoval: true,
+    run: () => onRemove(chosen()),
+  };
   return (
-    <BulkFrame count={count} part={part} onTogglePage={togglePage} onClear={clear}>
-      {(after) =>
-        onRemove ? (
-          <Button isTouch size="sm" icon={Trash2} onPress={() => after(onRemove(chosen()), clear)}>
-            {t.remove}
-          </Button>
-        ) : null
-      }
-    </BulkFrame>
+    <BulkFrame
+      count={count}
+      part={part}
+      onTogglePage={togglePage}
+      onClear={clear}
+      actions={remove ? [remove] : []}
+    />
   );
 }

@@ -34,37 +34,26 @@ export function BulkBar({ list, selection, foundCount, isSearch }: Props) {
           </Button>
         ) : null
       }
-    >
-      {(after) => (
-        <>
-          <Button
-            isTouch
-            size="sm"
-            icon={Pause}
-            isDisabled={selected.every(({ row }) => row.isPaused)}
-            onPress={() => after(actions.pause(selected, true))}
-          >
-            {t.pause}
-          </Button>
-          <Button
-            isTouch
-            size="sm"
-            icon={Play}
-            isDisabled={selected.every(({ row }) => !row.isPaused)}
-            onPress={() => after(actions.pause(selected, false))}
-          >
-            {t.resume}
-          </Button>
-          <Button
-            isTouch
-            size="sm"
-            icon={Trash2}
-            onPress={() => after(actions.remove(selected), selection.clear)}
-          >
-            {t.remove}
-          </Button>
-        </>
-      )}
-    </BulkFrame>
+      actions={[
+        {
+          label: t.pause,
+          icon: Pause,
+          isDisabled: selected.every(({ row }) => row.isPaused),
+          run: () => actions.pause(selected, true),
+        },
+        {
+          label: t.resume,
+          icon: Play,
+          isDisabled: selected.every(({ row }) => !row.isPaused),
+          run: () => actions.pause(selected, false),
+        },
+        {
+          label: t.remove,
+          icon: Trash2,
+          isRemoval: true,
+          run: () => actions.remove(selected),
+        },
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -6,8 +7,15 @@ import type { selectedPart } from '#primitives/data-table/use-table-selection.ts
 import * as css from './bulk-bar.css';
 import { bulkMessages } from './bulk.messages';
 
-/** Keeps the focus on the bar once something is done: the pressed button is disabled then, or gone with the selection. */
-export type AfterAction = (isDone: Promise<boolean>, then?: () => void) => void;
+/** What can be done with the selected rows; resolves to true once it is done. */
+export interface BulkAction {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isDisabled?: boolean;
+  readonly run: () => Promise<boolean>;
+  /** They are gone then. */
+  readonly isRemoval?: boolean;
+}
 
 interface Props {
   /** How many rows are selected, on all pages. */
@@ -18,17 +26,17 @@ interface Props {
   readonly onClear: () => void;
   /** Selects rows of other pages, too. */
   readonly more?: ReactNode;
-  /** What can be done with them. */
-  readonly children: (after: AfterAction) => ReactNode;
+  readonly actions: readonly BulkAction[];
 }
 
 /** How many rows of a list are selected, with what can be done about that, above the list. */
-export function BulkFrame({ count, part, onTogglePage, onClear, more, children }: Props) {
+export function BulkFrame({ count, part, onTogglePage, onClear, more, actions }: Props) {
   const t = useMessages(bulkMessages);
   const bar = useRef<HTMLDivElement>(null);
-  const after = async (isDone: Promise<boolean>, then?: () => void) => {
-    if (!(await isDone)) return;
-    then?.();
+  const act = async ({ run, isRemoval }: BulkAction) => {
+    if (!(await run())) return;
+    if (isRemoval) onClear();
+    // The pressed button is disabled now, or gone with the selection.
     bar.current?.focus();
   };
   return (
@@ -49,7 +57,18 @@ export function BulkFrame({ count, part, onTogglePage, onClear, more, children }
             {t.clear}
           </Button>
           <span className={css.actions}>
-            {children((isDone, then) => void after(isDone, then))}
+            {actions.map((action) => (
+              <Button
+                key={action.label}
+                isTouch
+                size="sm"
+                icon={action.icon}
+                isDisabled={action.isDisabled ?? false}
+                onPress={() => void act(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
           </span>
         </>
       )}
