@@ -15,6 +15,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'prices-for-anybody': 'a component for public pages',
   'read-only-provider': 'a property of the provider',
   'records-event': 'live events and backends',
+  'required-fields': 'custom elements',
   'rights-of-a-session': "sessions of a partner's pages",
   'sessions-say-their-rights': "sessions of a partner's pages",
   'words-where-they-are-used': 'ids of texts',
