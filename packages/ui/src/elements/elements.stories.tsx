@@ -77,7 +77,7 @@ export const Required: Story = {
     await expect(form?.dataset).not.toHaveProperty('sent');
     await expect(box).toHaveFocus();
     await expect(['请至少选择一项。', 'Choose at least one.']).toContain(field?.validationMessage);
-    if (field) field.value = [{ id: '1', name: '读书会' }];
+    if (field) field.value = [{ kind: 'room', wxid: 'room-1', name: '读书会' }];
     await expect(field?.matches(':valid')).toBe(true);
     await userEvent.click(page.getByRole('button', { name: 'send' }));
     await expect(form?.dataset).toHaveProperty('sent');

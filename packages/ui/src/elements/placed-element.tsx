@@ -1,14 +1,12 @@
-import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { memo, useMemo, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { PanelStates } from '#context/panel-states.tsx';
-import { useMessages } from '#messages';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { OverlayLayer } from '#provider/overlay-layer.tsx';
 import * as css from '#provider/provider.css.ts';
 import { ThemeRoot, type Appearance } from '#provider/theme-root.tsx';
-import { elementFieldMessages } from './element-field.messages';
 import type { ElementRow } from './element-row';
 import type { Placed } from './placed';
 import { SlotContent } from './slot-content';
@@ -50,15 +48,6 @@ function statesOf(slots: SlottedBy) {
   };
 }
 
-/** Says in the language of the provider what a field lacks. */
-function MissingText({ row, onMissingText }: Pick<Placed, 'row' | 'onMissingText'>) {
-  const { choose, fillIn } = useMessages(elementFieldMessages);
-  const isChoice = row.field === 'selection' || Array.isArray(row.blank?.['value']);
-  const text = isChoice ? choose : fillIn;
-  useEffect(() => onMissingText?.(text), [onMissingText, text]);
-  return null;
-}
-
 interface PlacedElementProps {
   readonly placed: Placed;
   readonly appearance: Appearance;
@@ -76,7 +65,6 @@ export const PlacedElement = memo(function PlacedElement(props: PlacedElementPro
       <OverlayLayer appearance={appearance} locale={locale} portalContainer={undefined} over={null}>
         <PanelStates {...states}>
           <PanelBoundary>
-            <MissingText row={placed.row} onMissingText={placed.onMissingText} />
             <Shown {...placed.props} {...contents} />
           </PanelBoundary>
         </PanelStates>
