@@ -62,8 +62,17 @@ export const tagsOf = (elements) =>
 const KINDS = { text: 'string', number: 'number', flag: 'boolean' };
 const described = (about) => (about === '' ? {} : { description: about });
 
+/** What every field has, whatever its component. */
+const REQUIRED = {
+  name: 'required',
+  fieldName: 'required',
+  type: { text: 'boolean' },
+  description: 'The form is not sent while it is empty.',
+};
+
 function declarationOf(element) {
   const { name, tag, about, props } = element;
+  const { field } = rowOf(element);
   const of = (...kinds) => props.filter(({ kind }) => kinds.includes(kind));
   const slots = of('slot').map((prop) => ({
     name: prop.name === 'children' ? '' : kebab(prop.name),
@@ -75,12 +84,15 @@ function declarationOf(element) {
     tagName: tag,
     customElement: true,
     ...described(about),
-    attributes: of('text', 'number', 'flag').map((prop) => ({
-      name: kebab(prop.name),
-      fieldName: prop.name,
-      type: { text: KINDS[prop.kind] },
-      ...described(prop.about),
-    })),
+    attributes: [
+      ...of('text', 'number', 'flag').map((prop) => ({
+        name: kebab(prop.name),
+        fieldName: prop.name,
+        type: { text: KINDS[prop.kind] },
+        ...described(prop.about),
+      })),
+      ...(field === undefined ? [] : [REQUIRED]),
+    ],
     members: of('text', 'number', 'flag', 'value').map((prop) => ({
       kind: 'field',
       name: prop.name,

@@ -1,6 +1,7 @@
 /**
  * Before `changeset publish` in a workflow: names the repository in the packages, which npm compares with the one that
- * signs their provenance. It is that of the workflow, so that a fork publishes as itself.
+ * signs their provenance, and its pages for what they are and for bugs. It is that of the workflow, so that a fork publishes
+ * as itself.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,14 @@ export function nameRepository(root, url) {
   for (const name of readdirSync(join(root, 'packages'))) {
     const file = join(root, 'packages', name, 'package.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const repository = { type: 'git', url: `git+${url}.git`, directory: `packages/${name}` };
-    writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
+    const directory = `packages/${name}`;
+    const named = {
+      ...manifest,
+      homepage: `${url}/tree/main/${directory}#readme`,
+      bugs: { url: `${url}/issues` },
+      repository: { type: 'git', url: `git+${url}.git`, directory },
+    };
+    writeFileSync(file, `${JSON.stringify(named, null, 2)}\n`);
   }
 }
 

@@ -161,6 +161,8 @@ describe('The repository of a published package', () => {
     nameRepository(root, 'https://git.example.com/some/fork');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       name: '@chatdeck/sdk',
+      homepage: 'https://git.example.com/some/fork/tree/main/packages/sdk#readme',
+      bugs: { url: 'https://git.example.com/some/fork/issues' },
       repository: {
         type: 'git',
         url: 'git+https://git.example.com/some/fork.git',

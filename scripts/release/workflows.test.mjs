@@ -26,6 +26,18 @@ describe('The workflow of a release', () => {
     for (const name of named) expect(scripts).toHaveProperty(name);
   });
 
+  it('puts the hashes of what it published into the release notes', () => {
+    const steps = release.split(/^ {6}- /m);
+    const publishing = steps.findIndex((step) => step.includes('publish: npm run release'));
+    const noting = steps.findIndex((step) => step.includes('integrity-notes.mjs'));
+    expect(noting).toBeGreaterThan(publishing);
+    expect(steps[noting]).toContain("if: steps.changesets.outputs.published == 'true'");
+    expect(steps[noting]).toContain(
+      'PUBLISHED_PACKAGES: ${{ steps.changesets.outputs.publishedPackages }}',
+    );
+    expect(rightsOf(release)).toContain('contents: write');
+  });
+
   it('has an image made of what it published', () => {
     const image = job(workflow('release'), 'image');
     expect(image).toContain("if: needs.release.outputs.published == 'true'");

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashesOf } from '../release/integrity-notes.mjs';
 
 const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 /** A newer minor version is taken, a major one that nobody has tried is not. */
@@ -76,9 +77,21 @@ function moduleDefects(folder, { name, exports }) {
   });
 }
 
+/** Hashes that a browser would refuse the script by. */
+function hashDefects(folder, { name, unpkg }) {
+  if (unpkg === undefined) return [];
+  try {
+    hashesOf(path.join(folder, path.dirname(unpkg)));
+    return [];
+  } catch (error) {
+    return [`${name}: ${error.message}`];
+  }
+}
+
 /**
  * What is missing in a package as it is packed: its texts with a section on its version, peers in bounded ranges, for each
- * entry types and a `default` condition, for each module a source map, and `"use client"` on the entries that use React alone.
+ * entry types and a `default` condition, for each module a source map, `"use client"` on the entries that use React alone,
+ * and for a script without a bundler hashes that fit.
  */
 export function publishedFileDefects(folder) {
   const manifest = JSON.parse(read(folder, 'package.json'));
@@ -87,5 +100,6 @@ export function publishedFileDefects(folder) {
     ...manifestDefects(manifest),
     ...conditionDefects(folder, manifest),
     ...moduleDefects(folder, manifest),
+    ...hashDefects(folder, manifest),
   ];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,5 +97,23 @@ it('finds an entry without React that a server could not use', async () => {
   const files = { 'dist/chunk.js': mapped('export const names = [];', 'chunk.js') };
   expect(await defectsOf({ files })).toEqual([
     'panels: dist/panel.js is marked "use client" for nothing',
+  ]);
+});
+
+it('misses a hash that fits a script for pages without a bundler', async () => {
+  const script = 'console.log(1)';
+  const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const of = (hashes) =>
+    defectsOf({
+      manifest: { unpkg: './dist/chatdeck.global.js' },
+      files: {
+        'dist/chatdeck.global.js': script,
+        'dist/styles.css': script,
+        'dist/integrity.json': JSON.stringify(hashes),
+      },
+    });
+  expect(await of({ 'chatdeck.global.js': hash, 'styles.css': hash })).toEqual([]);
+  expect(await of({ 'chatdeck.global.js': hash, 'styles.css': 'sha384-other' })).toEqual([
+    'panels: The hash of styles.css is not that of the file',
   ]);
 });

@@ -79,7 +79,7 @@ function pairsOf(source, add) {
 
 const nameOf = (name) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
-/** What an expression stands for, where it names a constant of its file or asserts a type. */
+/** What an expression stands for, where it names a constant of its file, or a part of one, or asserts a type. */
 function unwrapped(node, constants) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return unwrapped(node.expression, constants);
@@ -87,5 +87,33 @@ function unwrapped(node, constants) {
     const found = constants.get(node.text);
     return found && unwrapped(found, constants);
   }
-  return node;
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+    return partOf(node, constants);
+  }
+  return ts.isTemplateExpression(node) ? filledIn(node, constants) : node;
+}
+
+function partOf(node, constants) {
+  const whole = unwrapped(node.expression, constants);
+  const key = nameOf(ts.isElementAccessExpression(node) ? node.argumentExpression : node.name);
+  const part =
+    whole && ts.isObjectLiteralExpression(whole)
+      ? whole.properties.find(({ name }) => name && nameOf(name) === key)
+      : undefined;
+  return part?.initializer && unwrapped(part.initializer, constants);
+}
+
+/** A text with others in it. What only the running code knows must be a place of the text, such as `{count}`. */
+function filledIn({ head, templateSpans }, constants) {
+  const parts = templateSpans.map(({ expression, literal }) => {
+    const part = unwrapped(expression, constants);
+    if (!part || !ts.isStringLiteralLike(part)) {
+      // One without Chinese is a part of a program, such as a URL.
+      if (![head, ...templateSpans.map((span) => span.literal)].some(({ text }) => isChinese(text)))
+        return '';
+      throw new Error(`No text can be written of \`${head.text}\${${expression.getText()}}…\``);
+    }
+    return part.text + literal.text;
+  });
+  return ts.factory.createStringLiteral([head.text, ...parts].join(''));
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Converter } from 'opencc-js';
 import ts from 'typescript';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isChinese, toTaiwan } from './convert.mjs';
 import { messageFiles, pairsIn } from './static-texts.mjs';
 import { zhTwFiles } from './write.mjs';
@@ -30,6 +32,32 @@ it('has every text outside of components that differs', () => {
   const due = [...pairsIn('packages/sdk/src').keys()].filter((text) => toTaiwan(text) !== text);
   expect(due.length).toBeGreaterThan(200);
   for (const text of due) expect(texts).toContain(text.split('\n')[0]);
+});
+
+describe('A text that is made of others', () => {
+  const pairsOf = (...lines) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'chatdeck-texts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'mail-texts.ts'), lines.join('\n'));
+    return [...pairsIn(folder)];
+  };
+
+  it('is written as it reads', () => {
+    const pairs = pairsOf(
+      "const ACT = { 'zh-CN': '时间：{when}', en: 'Time: {when}' } as const;",
+      "const BODY = { 'zh-CN': `密码已修改。${ACT['zh-CN']}`, en: `Changed. ${ACT.en}` };",
+    );
+    expect(pairs).toEqual([
+      ['时间：{when}', 'Time: {when}'],
+      ['密码已修改。时间：{when}', 'Changed. Time: {when}'],
+    ]);
+  });
+
+  it('is refused where only the running code knows what it says', () => {
+    expect(() =>
+      pairsOf("const TEXT = { 'zh-CN': `最多 ${MAX} 个`, en: `At most ${MAX}` };"),
+    ).toThrow('No text can be written of `最多 ${MAX}…`');
+  });
 });
 
 it('has no character that only Simplified Chinese has', () => {

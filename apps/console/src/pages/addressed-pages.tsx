@@ -22,6 +22,23 @@ export const recipePage = (Screen: ComponentType<{ readonly recipe?: string | un
     return <Screen key={recipe} recipe={recipe} />;
   };
 
+/** The message log; `chat` in the address is the chat that is open, so that Back closes it and a link opens it. */
+export const logPage = (
+  Screen: ComponentType<{
+    readonly openChat?: string | undefined;
+    readonly onOpenChatChange?: ((openChat: string) => void) | undefined;
+  }>,
+) =>
+  function LogPage() {
+    const [address, setAddress] = useSearchParams();
+    return (
+      <Screen
+        openChat={address.get('chat') ?? ''}
+        onOpenChatChange={(chat) => setAddress(chat === '' ? {} : { chat })}
+      />
+    );
+  };
+
 /** The target of the link in a mail, with the token of the link. */
 export const mailedPage = (Screen: ComponentType<{ readonly token: string }>) =>
   function MailedPage() {

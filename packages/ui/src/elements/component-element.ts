@@ -10,6 +10,7 @@ import {
   readAttribute,
   type ElementRow,
 } from './element-row';
+import { defineField, FieldValidity } from './field-validity';
 import { formValueOf } from './form-value';
 import type { ElementHost } from './placed';
 import { hostOf, onHost } from './provider-element';
@@ -27,10 +28,15 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
 
   class ComponentElement extends ElementGround {
     static readonly formAssociated = row.field !== undefined;
-    static readonly observedAttributes = [...attributes.keys()];
+    static readonly observedAttributes = [
+      ...attributes.keys(),
+      ...(row.field === undefined ? [] : ['required']),
+    ];
 
     private readonly key = (lastId += 1);
-    private readonly internals = row.field === undefined ? undefined : this.attachInternals();
+    readonly internals = row.field === undefined ? undefined : this.attachInternals();
+    private readonly fieldValidity =
+      this.internals && new FieldValidity(this, this.internals, () => this.mount);
     private readonly slots = new SlotContents(
       this,
       [...(row.slots ?? []), ...STATE_SLOTS],
@@ -76,6 +82,7 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
     }
 
     attributeChangedCallback(attribute: string, _: string | null, text: string | null) {
+      if (attribute === 'required') this.fieldValidity?.say();
       const name = attributes.get(attribute);
       if (name !== undefined) this.set(name, readAttribute(row, name, text));
     }
@@ -127,13 +134,16 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
       const { name: _, ...values } = this.values;
       const props = { ...(row.field === undefined ? this.values : values), ...this.callbacks };
       const { key: id, mount } = this;
-      this.host.place({ id, row, mount, props, slots: this.slots.bySlot });
+      const onMissingText = this.fieldValidity?.sayMissing;
+      this.host.place({ id, row, mount, props, slots: this.slots.bySlot, onMissingText });
     }
 
     private sendToForm() {
       if (row.field === undefined) return;
       const name = this.getAttribute('name') ?? '';
-      this.internals?.setFormValue(formValueOf(this.values[row.field], name));
+      const value = this.values[row.field];
+      this.internals?.setFormValue(formValueOf(value, name));
+      this.fieldValidity?.take(value);
     }
 
     /** Fires the event of a callback; false if the page has prevented what would follow. */
@@ -162,6 +172,11 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
         this.set(name, value);
       },
     });
+  }
+  if (row.field !== undefined) {
+    defineField(ComponentElement.prototype, (element) =>
+      element instanceof ComponentElement ? element.internals : undefined,
+    );
   }
   return ComponentElement;
 }

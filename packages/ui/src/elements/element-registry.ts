@@ -14,7 +14,7 @@ type Listeners<Events> = {
 };
 type JsxOf<Component> = Omit<Plain<ComponentElement<Component>>, keyof PropertiesOf<Component>> &
   Partial<PropertiesOf<Component>> &
-  Listeners<EventsOf<Component>> & { readonly shadow?: boolean };
+  Listeners<EventsOf<Component>> & { readonly shadow?: boolean; readonly required?: boolean };
 
 /** The elements in the JSX of React 19, which sets properties and listens to `onchatdeck-saved`. */
 export type ChatdeckJsx = {

@@ -41,7 +41,24 @@ interface Listening<Events> {
   ): void;
 }
 
+/** What a page's script knows of any field of a form. */
+export interface FieldElement extends Pick<
+  HTMLInputElement,
+  'form' | 'validity' | 'validationMessage' | 'willValidate' | 'checkValidity' | 'reportValidity'
+> {
+  /** The form is not sent while it is empty. */
+  required: boolean;
+}
+
+/** Fields are what have a value or a selection that they change. */
+type FieldOf<Component> = ['value' | 'onChange'] extends [keyof PropsOf<Component>]
+  ? FieldElement
+  : ['selection' | 'onSelectionChange'] extends [keyof PropsOf<Component>]
+    ? FieldElement
+    : unknown;
+
 /** The element of a component. */
 export type ComponentElement<Component> = Listening<EventsOf<Component>> &
   PropertiesOf<Component> &
+  FieldOf<Component> &
   HTMLElement;

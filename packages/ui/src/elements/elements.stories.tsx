@@ -51,3 +51,35 @@ export const Default: Story = {
     await expect(new FormData(form ?? undefined).get('when')).toBe('0 0 8 * * *');
   },
 };
+
+/** A form of the page is not sent while a required field is empty; the browser points at it. */
+export const Required: Story = {
+  render: (_, { globals }) => (
+    <chatdeck-provider demo locale={globals.locale === 'en' ? 'en' : 'zh-CN'}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset['sent'] = '';
+        }}
+      >
+        <chatdeck-target-select kind="room" label="rooms" name="rooms" required />
+        <button>send</button>
+      </form>
+    </chatdeck-provider>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const box = await page.findByRole('combobox', { name: 'rooms' });
+    const field = canvasElement.querySelector('chatdeck-target-select');
+    const form = canvasElement.querySelector('form');
+    await expect(field?.matches(':invalid')).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'send' }));
+    await expect(form?.dataset).not.toHaveProperty('sent');
+    await expect(box).toHaveFocus();
+    await expect(['请至少选择一项。', 'Choose at least one.']).toContain(field?.validationMessage);
+    if (field) field.value = [{ kind: 'room', wxid: 'room-1', name: '读书会' }];
+    await expect(field?.matches(':valid')).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'send' }));
+    await expect(form?.dataset).toHaveProperty('sent');
+  },
+};

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { called, lastSent, open, the } from '#testing/element-page.ts';
+import { called, lastLacking, lastSent, open, the } from '#testing/element-page.ts';
 import { requestsTo, serve } from '#testing/with-backend.tsx';
 
 describe('attributes and properties', () => {
@@ -127,6 +127,39 @@ describe('a field in a form of the page', () => {
     await waitFor(() => expect(input).toHaveValue('林'));
     called(field, 'formDisabledCallback', true);
     await waitFor(() => expect(input).toBeDisabled());
+  });
+});
+
+describe('a required field in a form of the page', () => {
+  it('lacks a choice until there is one, and says so in the language of the provider', async () => {
+    serve();
+    const { user, provider } = open(
+      '<form><chatdeck-target-picker kind="room" name="rooms" required></chatdeck-target-picker></form>',
+      { locale: 'zh-CN' },
+    );
+    await waitFor(() => expect(lastLacking()).toBe('请至少选择一项。'));
+    provider.setAttribute('locale', 'en');
+    await waitFor(() => expect(lastLacking()).toBe('Choose at least one.'));
+    await user.click(await screen.findByRole('option', { name: /^新品试饮 10/ }));
+    await waitFor(() => expect(lastLacking()).toBe(''));
+    the('chatdeck-target-picker').selection = [];
+    expect(lastLacking()).toBe('Choose at least one.');
+    the('chatdeck-target-picker').required = false;
+    expect(lastLacking()).toBe('');
+  });
+
+  it('lacks a text as long as it has but spaces', async () => {
+    serve();
+    open(
+      '<form><chatdeck-name-field kind="contact" label="Friend" name="friend" required></chatdeck-name-field></form>',
+    );
+    const field = the('chatdeck-name-field');
+    expect(field.required).toBe(true);
+    await waitFor(() => expect(lastLacking()).toBe('Fill in this field.'));
+    field.value = ' ';
+    expect(lastLacking()).toBe('Fill in this field.');
+    field.value = '林';
+    expect(lastLacking()).toBe('');
   });
 });
 

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { Connection, appearanceOf, type ConnectionOptions } from './connection';
 import './elements.css';
+import { MissingText } from './missing-text';
 import type { Placed } from './placed';
 import { PlacedElement } from './placed-element';
 
@@ -74,7 +75,10 @@ function ElementsPage({ options, connection, events, placed }: ElementsPageProps
       appearance={appearance}
     >
       {placed.map((each) => (
-        <PlacedElement key={each.id} placed={each} appearance={appearance} />
+        <Fragment key={each.id}>
+          <PlacedElement placed={each} appearance={appearance} />
+          <MissingText of={each} />
+        </Fragment>
       ))}
     </ChatdeckProvider>
   );

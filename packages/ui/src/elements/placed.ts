@@ -9,6 +9,8 @@ export interface Placed {
   readonly mount: HTMLElement;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: SlottedBy;
+  /** Takes what the browser is to say of it while it is required and empty, if it is a field. */
+  readonly onMissingText?: ((text: string) => void) | undefined;
 }
 
 /** What an element asks of the provider that it is under. */

@@ -24,6 +24,7 @@ export { useTargets } from '#features/target/use-targets.ts';
 export { useContacts, useGroups, type ChatsQuery } from '#lists/chats/use-chat-list.ts';
 export { useFindings, type Findings } from '#lists/config-check/use-findings.ts';
 export { useSavedConfig as useRobotConfig } from '#lists/config/use-saved-config.ts';
+export { rowKeys as ruleIds } from '#lists/rules/rows/many-rows.ts';
 export { useListRows as useRules } from '#lists/rules/rows/use-list-rows.ts';
 export { usePagedSearch, type PagedSearch } from '#lists';
 export type { ListHandle, ListQuery, SearchProps } from '#lists';

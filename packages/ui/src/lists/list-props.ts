@@ -41,7 +41,10 @@ export interface SortProps<Sort> {
 
 /** The props of a list whose rows can be selected. */
 export interface SelectionProps {
-  /** The ids of the selected rows, on all pages, if the host has them. */
+  /**
+   * The ids of the selected rows, on all pages, if the host has them. Rules have no ids of their own: theirs are those of
+   * `ruleIds(rows)`, of `@chatdeck/ui/hooks`.
+   */
   readonly selection?: readonly string[] | undefined;
   readonly onSelectionChange?: ((ids: readonly string[]) => void) | undefined;
 }

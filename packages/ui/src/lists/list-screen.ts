@@ -1,8 +1,11 @@
 import type { ForwardRefExoticComponent, RefAttributes } from 'react';
-import type { HeaderProps, ListHandle, PageProps, SearchProps } from './list-props';
+import type { HeaderProps, ListHandle, PageProps, SearchProps, SelectionProps } from './list-props';
 
-/** What a page of the host says about a list: the row that is opened, the page, whether it has a title of its own. */
-export interface ListScreenProps extends HeaderProps, PageProps {
+/**
+ * What a page of the host says about a list: the row that is opened, the page, the selected rows, whether it has a title
+ * of its own.
+ */
+export interface ListScreenProps extends HeaderProps, PageProps, SelectionProps {
   /** The row that is opened, as `rule` of an intent to navigate here says it. */
   readonly rule?: string | undefined;
 }

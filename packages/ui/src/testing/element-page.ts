@@ -5,6 +5,8 @@ import { testClient } from './with-backend';
 
 /** What a form was given for each field; jsdom has no values of custom fields, and adopts no sheets. */
 const sent = new Map<ElementInternals, unknown>();
+/** What the browser was told that a field lacks; jsdom checks no custom fields. */
+const lacking = new Map<ElementInternals, string>();
 beforeAll(async () => {
   // What elements load on need, before a test waits for it.
   await Promise.all([
@@ -15,13 +17,18 @@ beforeAll(async () => {
   ElementInternals.prototype.setFormValue = function setFormValue(value) {
     sent.set(this, value);
   };
+  ElementInternals.prototype.setValidity = function setValidity(flags, message = '') {
+    lacking.set(this, flags?.valueMissing === true ? message : '');
+  };
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });
 });
 export const lastSent = () => [...sent.values()].at(-1);
+export const lastLacking = () => [...lacking.values()].at(-1);
 
 afterEach(() => {
   document.body.replaceChildren();
   sent.clear();
+  lacking.clear();
 });
 
 /** A page of a host without React, whose provider has a client of the mock backend. */

@@ -1,4 +1,4 @@
-import { recipePage, rulePage } from '../../pages/addressed-pages';
+import { logPage, recipePage, rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /wechat: the config of the robot and its check, its simple replies and its skills. */
@@ -63,6 +63,6 @@ export const answerPages = section({ name: 'wechat', menu: 'reply' }, [
     zh: '消息记录',
     en: 'Message log',
     icon: 'history',
-    load: async () => (await import('@chatdeck/ui/log')).MessageLogScreen,
+    load: async () => logPage((await import('@chatdeck/ui/log')).MessageLogScreen),
   },
 ]);

@@ -49,6 +49,10 @@ export const robotJourneys: Journeys = {
     expect(settings.count).toBeGreaterThan(0);
     const chats = unwrap(await client.log.conversations({ search: topic }));
     expect(chats.list[0]).toMatchObject({ conversationId, name: topic, lastText: '几点开门' });
+    const only = unwrap(await client.log.conversations({ conversationId }));
+    expect(only).toMatchObject({ count: 1, list: [{ conversationId, name: topic }] });
+    const none = unwrap(await client.log.conversations({ conversationId: 'nobody' }));
+    expect(none).toEqual({ count: 0, list: [] });
     const { list } = unwrap(await client.log.messages({ conversationId, limit: 1 }));
     expect(list).toMatchObject([{ isSelf: false, text: '几点开门', usedUp: [] }]);
     const revision = unwrap(await client.log.revision(list[0]?.revision ?? ''));

@@ -32,6 +32,12 @@ const countsOf = (row: Readonly<Record<string, unknown>>) => ({
   sent: Number(row['sent']),
 });
 
+/** Which chats are asked for: those whose name contains a text, or one alone. */
+export interface ConversationQuery extends PageQuery {
+  readonly search?: string;
+  readonly conversationId?: string;
+}
+
 /** More than any account has. */
 const HITS_MAX = 5_000;
 
@@ -54,10 +60,14 @@ export function logReadingRepository(db: Database) {
     },
 
     /** A page of chats with their newest message, newest first. */
-    async conversations(userId: string, { search, ...query }: PageQuery & { search?: string }) {
+    async conversations(userId: string, { search, conversationId, ...query }: ConversationQuery) {
       const { limit, offset } = pageOf(query);
       const lastId = sql<number>`max(${logMessages.id})`.mapWith(Number);
-      const found = and(of(userId), contains(search?.trim(), logMessages.conversationName));
+      const found = and(
+        of(userId),
+        contains(search?.trim(), logMessages.conversationName),
+        conversationId === undefined ? undefined : eq(logMessages.conversationId, conversationId),
+      );
       const grouped = db
         .select({ conversationId: logMessages.conversationId })
         .from(logMessages)

@@ -8,8 +8,12 @@ const DEFAULT_DAYS = 7;
 export const logHandlers = (log: LogService): HandlersOf<'log'> => ({
   settings: ({ user }) => log.settings(user.userId),
   changeSettings: ({ user, input }) => log.changeSettings(user.userId, input),
-  conversations: ({ user, input: { search, ...query } }) =>
-    log.conversations(user.userId, { ...query, ...(search !== undefined && { search }) }),
+  conversations: ({ user, input: { search, conversationId, ...query } }) =>
+    log.conversations(user.userId, {
+      ...query,
+      ...(search !== undefined && { search }),
+      ...(conversationId !== undefined && { conversationId }),
+    }),
   messages: ({ user, input: { conversationId, before, limit } }) =>
     log.messages(
       user.userId,

@@ -2,7 +2,6 @@ import type { LogConversation, LogMessage, LogRevision, LogSettings } from '@cha
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import { jsonText } from '../../database/json';
-import type { PageQuery } from '../../database/list-query';
 import { logFailure } from '../../log';
 import { found } from '../../refusal/refusal';
 import type { RateLimits } from '../../security/rate-limits';
@@ -11,7 +10,7 @@ import type { DialogueService } from '../dialogue/dialogue.service';
 import type { ConfigService } from '../robot/config.service';
 import { decisionOf } from './decision';
 import type { HandOver } from './hand-over';
-import type { LogReadingRepository } from './log-reading.repository';
+import type { ConversationQuery, LogReadingRepository } from './log-reading.repository';
 import { setupOf, usedUpOf, type LogSetup } from './log-setup';
 import type { LogRepository } from './log.repository';
 import { toLogged, type reportSchema } from './reported-message';
@@ -155,7 +154,7 @@ export function logService(
       }
     },
 
-    async conversations(userId: string, query: PageQuery & { search?: string }) {
+    async conversations(userId: string, query: ConversationQuery) {
       const { count, rows } = await reading.conversations(userId, query);
       const list = rows.map((row): LogConversation => ({
         conversationId: row.conversationId,

@@ -1,6 +1,4 @@
-import { ACCOUNT_CAP, type Text } from '@chatdeck/sdk/constants';
-
-const number = (count: number) => count.toLocaleString('en');
+import { ACCOUNT_CAP, textIn, type Locale, type Text } from '@chatdeck/sdk/constants';
 
 interface MessageText {
   readonly title: Text;
@@ -41,15 +39,17 @@ export const MESSAGE_TEXT = {
   friendsCapped: {
     title: { 'zh-CN': '好友过多，没有全部保存', en: 'Too many friends to keep them all' },
     content: {
-      'zh-CN': `机器人的好友超过 ${ACCOUNT_CAP.friends} 个，这里只保留它最后发来的 ${ACCOUNT_CAP.friends} 个。机器人照常回复所有好友，但其余好友不能在这里选为发送对象。`,
-      en: `The robot has more than ${number(ACCOUNT_CAP.friends)} friends, and only those that it sent last are kept here. It answers all of them as before, but the others cannot be chosen here to send to.`,
+      'zh-CN':
+        '机器人的好友超过 {friends} 个，这里只保留它最后发来的 {friends} 个。机器人照常回复所有好友，但其余好友不能在这里选为发送对象。',
+      en: 'The robot has more than {friends} friends, and only those that it sent last are kept here. It answers all of them as before, but the others cannot be chosen here to send to.',
     },
   },
   roomsCapped: {
     title: { 'zh-CN': '群过多，没有全部保存', en: 'Too many groups to keep them all' },
     content: {
-      'zh-CN': `机器人的群超过 ${ACCOUNT_CAP.rooms} 个，这里只保留它最后发来的 ${ACCOUNT_CAP.rooms} 个。机器人在所有群里照常工作，但其余的群不能在这里选为发送对象。`,
-      en: `The robot is in more than ${number(ACCOUNT_CAP.rooms)} groups, and only those that it sent last are kept here. It works in all of them as before, but the others cannot be chosen here to send to.`,
+      'zh-CN':
+        '机器人的群超过 {rooms} 个，这里只保留它最后发来的 {rooms} 个。机器人在所有群里照常工作，但其余的群不能在这里选为发送对象。',
+      en: 'The robot is in more than {rooms} groups, and only those that it sent last are kept here. It works in all of them as before, but the others cannot be chosen here to send to.',
     },
   },
 } as const satisfies Record<string, MessageText>;
@@ -58,6 +58,16 @@ export type MessageTopic = keyof typeof MESSAGE_TEXT;
 
 const texts: Readonly<Record<string, MessageText | undefined>> = MESSAGE_TEXT;
 
-/** The text of a topic; a topic that this version no longer knows shows its name. */
-export const messageText = (topic: string): MessageText =>
-  texts[topic] ?? { title: { 'zh-CN': topic, en: topic }, content: { 'zh-CN': '', en: '' } };
+const CAPS = { friends: ACCOUNT_CAP.friends, rooms: ACCOUNT_CAP.rooms };
+
+/** What a message says in a language; a topic that this version no longer knows shows its name. */
+export function messageIn(topic: string, locale: Locale): { title: string; content: string } {
+  const text = texts[topic];
+  if (!text) return { title: topic, content: '' };
+  const number = new Intl.NumberFormat(locale);
+  const content = Object.entries(CAPS).reduce(
+    (filled, [place, cap]) => filled.replaceAll(`{${place}}`, number.format(cap)),
+    textIn(text.content, locale),
+  );
+  return { title: textIn(text.title, locale), content };
+}

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings';
 import type { AccountRepository } from '../account/account.repository';
 import { eventAddress } from '../robot/served/own-events';
 import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
-import { messageText } from './message-texts';
+import { messageIn } from './message-texts';
 import type { SiteRepository } from './site.repository';
 
 interface Release {
@@ -72,15 +72,11 @@ export function siteService(
 
     async messages(userId: string, query: PageQuery, locale: Locale) {
       const { count, rows } = await repository.messages(userId, query);
-      const list = rows.map(({ id, topic, createdAt }) => {
-        const { title, content } = messageText(topic);
-        return {
-          id: String(id),
-          title: textIn(title, locale),
-          content: textIn(content, locale),
-          createdAt: createdAt.toISOString(),
-        };
-      });
+      const list = rows.map(({ id, topic, createdAt }) => ({
+        id: String(id),
+        ...messageIn(topic, locale),
+        createdAt: createdAt.toISOString(),
+      }));
       return { count, list };
     },
 

@@ -47,7 +47,12 @@ const conversations = endpoint({
   access: 'user',
   origin: 'chosen',
   summary: 'A page of chats in the log, the one with the newest message first.',
-  request: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(100))) }),
+  request: z.object({
+    ...paging,
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /** That chat alone, wherever it stands. */
+    conversationId: z.optional(conversationId),
+  }),
   response: pageOf(logConversationSchema),
 });
 

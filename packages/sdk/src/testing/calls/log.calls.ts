@@ -30,9 +30,11 @@ export const logCalls: MockCallsOf<'log'> = {
     Object.assign(state.log, change);
     return settingsOf(state);
   },
-  'log.conversations': ({ search, ...query }, state) =>
+  'log.conversations': ({ search, conversationId: id, ...query }, state) =>
     page(
-      conversationsOf(state).filter(({ name }) => includes(search, name)),
+      conversationsOf(state)
+        .filter(({ name }) => includes(search, name))
+        .filter(({ conversationId }) => id === undefined || conversationId === id),
       query,
     ),
   'log.messages': ({ conversationId, before, limit = 50 }, { log }) => {

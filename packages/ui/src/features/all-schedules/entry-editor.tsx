@@ -4,7 +4,7 @@ import { usePagedSearch } from '#lists';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
-import { RecordLayers } from '#lists/records/record-list-screen.tsx';
+import { RecordLayers } from '#lists/records/record-layers.tsx';
 import { useRecordActions } from '#lists/records/use-record-actions.ts';
 import type { RowAt } from '#lists/rules/rows/row-changes.ts';
 import { useRowsOf } from '#lists/rules/rows/use-list-rows.ts';

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst } from '#testing/plays/fill.ts';
 import { adds, offersMembership, refusesEmpty } from '#testing/plays/list-plays.ts';
-import { openDialog } from '#testing/plays/open-dialog.ts';
+import { openDialog, type Play } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { DialogueScreen } from './dialogue-screen';
 
@@ -84,4 +84,16 @@ export const Adds: Story = {
     await context.userEvent.type(await dialog.findByLabelText('API 密钥'), 'sk-1');
     await chooseFirst(context, '群');
   }),
+};
+
+const selects: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '多选' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }));
+  await expect(canvas.getByText(/^已选 \d+ 条$/)).toBeVisible();
+};
+export const Selecting: Story = { tags: ['screen'], parameters: storyBackend(), play: selects };
+export const SelectingOnAPhone: Story = {
+  globals: { width: '320' },
+  parameters: storyBackend(),
+  play: selects,
 };

@@ -52,6 +52,7 @@ export const logMessages = defineMessages(
     total: (count: number) => `${number(count)} 条`,
     choose: '选一个会话，看里面的消息。',
     back: '返回会话',
+    chatGone: '消息记录里没有这个会话，可能已经删除。',
     messagesOf: ({ name }: Name) => `与「${name}」的消息`,
     ownChatText: '机器人发给好友的消息不带收件人，能和提问对上的归到那位好友，其余的在这里。',
     deleteChat: '删除这个会话的记录',
@@ -129,6 +130,7 @@ export const logMessages = defineMessages(
     total: (count) => plural(count, { one: '1 message', other: `${number(count)} messages` }),
     choose: 'Choose a chat to read its messages.',
     back: 'Back to the chats',
+    chatGone: 'This chat is not in the log. Its messages may have been deleted.',
     messagesOf: ({ name }) => `Messages with ${name}`,
     ownChatText:
       'The robot does not report to which friend it wrote. What fits a question is shown with that friend, the rest is here.',

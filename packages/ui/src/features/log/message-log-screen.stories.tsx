@@ -134,3 +134,10 @@ export const ChatFailed: Story = {
 };
 export const Narrow: Story = { globals: { width: '320' }, play: opensChat };
 export const English: Story = { globals: { locale: 'en' } };
+/** A page that has the open chat in its address, of one that is not in the log any more. */
+export const OpenChatGone: Story = {
+  args: { openChat: 'deleted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/消息记录里没有这个会话/)).toBeVisible();
+  },
+};

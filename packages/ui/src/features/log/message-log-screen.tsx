@@ -1,12 +1,11 @@
-import type { LogConversation, LogSettings } from '@chatdeck/sdk';
+import type { LogSettings } from '@chatdeck/sdk';
 import { MessagesSquare, Settings2 } from 'lucide-react';
-import { forwardRef, useCallback, useRef, useState, type ForwardedRef, type Ref } from 'react';
+import { forwardRef, useRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { cx } from '#primitives/cx.ts';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
@@ -21,17 +20,16 @@ import {
   type SearchProps,
 } from '#lists';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
-import { ConversationList } from './conversation-list';
 import * as css from './log.css';
+import { LogChats, type LogChatsProps, type OpenChatProps } from './log-chats';
 import { KEPT } from './log.constants';
 import { logMessages } from './log.messages';
-import { Thread } from './thread';
 import { useChangeLog, useLogSettings } from './use-log';
 
 const SettingsDialog = lazyDialog(() => import('./settings-dialog'));
 
 /** Props of the message log; page and search are those of its chats. */
-export interface MessageLogScreenProps extends HeaderProps, SearchProps {}
+export interface MessageLogScreenProps extends HeaderProps, SearchProps, OpenChatProps {}
 
 /** The messages that the robot received and sent, each with why it answered as it did; off until it is turned on. */
 export const MessageLogScreen: ListScreen<MessageLogScreenProps> = /* @__PURE__ */ forwardRef<
@@ -102,16 +100,9 @@ function Notices({ settings: { open, isMember, count } }: Props) {
   return <Banner title={t.pausedTitle}>{t.pausedText(KEPT)}</Banner>;
 }
 
-/** The lists of the log, the page of the host about them, and their handles. */
-interface Lists {
-  readonly host: SearchProps;
-  readonly chats: Ref<ListHandle>;
-  readonly thread: Ref<ListHandle>;
-}
-
-function Log({ settings, ...lists }: Props & Lists) {
+function Log({ settings, ...lists }: Props & LogChatsProps) {
   const t = useMessages(logMessages);
-  if (settings.count > 0) return <Chats {...lists} />;
+  if (settings.count > 0) return <LogChats {...lists} />;
   if (!settings.open) return <Off settings={settings} />;
   return (
     <Card>
@@ -163,48 +154,5 @@ function Off({ settings: { media } }: Props) {
         ))}
       </dl>
     </Card>
-  );
-}
-
-/** Whether list and chat are beside each other; in one column an opened chat would hide the list. */
-const hasTwoColumns = (grid: Element) =>
-  getComputedStyle(grid).gridTemplateColumns.trim().includes(' ');
-
-/** On a wide page the newest chat is open, so that half of it is not empty. */
-function Chats({ host, chats, thread }: Lists) {
-  const t = useMessages(logMessages);
-  const [chat, setChat] = useState<LogConversation>();
-  const columns = useRef<HTMLDivElement>(null);
-  const openFirst = useCallback((first: LogConversation) => {
-    if (columns.current && hasTwoColumns(columns.current)) setChat((chosen) => chosen ?? first);
-  }, []);
-  return (
-    <div ref={columns} className={css.columns}>
-      <div className={cx(css.column, chat && css.behind)}>
-        <ConversationList
-          ref={chats}
-          host={host}
-          selected={chat?.conversationId}
-          onSelect={setChat}
-          onFirst={openFirst}
-        />
-      </div>
-      <div className={cx(css.column, !chat && css.behind)}>
-        {chat ? (
-          <Thread
-            key={chat.conversationId}
-            ref={thread}
-            conversation={chat}
-            onClose={() => setChat(undefined)}
-          />
-        ) : (
-          <Card>
-            <Text as="p" tone="muted">
-              {t.choose}
-            </Text>
-          </Card>
-        )}
-      </div>
-    </div>
   );
 }

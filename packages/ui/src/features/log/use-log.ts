@@ -50,6 +50,14 @@ export function useConversations(options: ListQuery = {}) {
   };
 }
 
+/** A chat of the message log by its id, on whatever page of them; without one of that id, nothing is ready. */
+export function useConversation(
+  conversationId: string,
+): Loaded<{ readonly conversation: LogConversation | undefined }> {
+  const query = logApi.useLogConversationsQuery({ conversationId, current: 1, pageSize: 1 });
+  return toLoaded([query], query.data && { conversation: query.data.list[0] });
+}
+
 /** How many messages a thread shows at a time. */
 const PAGE = 50;
 

@@ -56,6 +56,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly texts: Messages<RecordListTexts>;
   readonly useRecords: (query: ListQuery) => Records<Row, Input>;
   readonly keyOf: (row: Row) => string;
+  /** What a selection calls a record, where `keyOf` is but its place. Default `keyOf`. */
+  readonly idOf?: (row: Row) => string;
   /** The label of a record in its edit and delete actions. */
   readonly labelOf: (row: Row, locale: Locale) => string;
   /** Describes a record in a sentence. */

@@ -1,12 +1,10 @@
 import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
   ListCard,
@@ -28,14 +26,17 @@ import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
 import { TryButton } from '#lists/simulator/try-button.tsx';
-import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { NoRecords } from './no-records';
+import { RecordBulk, SelectButton } from './record-bulk';
+import { RecordLayers } from './record-layers';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { RecordRows } from './record-rows';
 import { RECORDS_PAGE } from './records-page';
 import { addressedPage, useOpenedRecord, type OpenedRecord } from './use-opened-record';
 import { useRecordActions, type RecordActions } from './use-record-actions';
+import { useRecordSelection, type RecordSelection } from './use-record-selection';
+import { useRemoveRecords } from './use-remove-records';
 
 interface Props<Row, Input> extends SearchedListScreenProps {
   readonly definition: RecordListDefinition<Row, Input>;
@@ -77,6 +78,8 @@ function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: 
   const search = usePagedSearch(ownPageSize, host, first);
   const records = useRecords(search);
   useListHandle(listRef, records.refresh);
+  const selection = useRecordSelection(definition, records.list, host);
+  const removeAll = useRemoveRecords(definition, records, search);
   const actions = useRecordActions(definition, records, search);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
   const { isMember } = useMembership();
@@ -88,59 +91,14 @@ function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: 
         search={search}
         actions={actions}
         opened={opened}
+        selection={selection}
+        onRemoveSelected={definition.referenced ? undefined : removeAll}
+        isSelectable={!definition.referenced || host.onSelectionChange !== undefined}
         isReadOnly={isForMembers && isMember === false}
         hasHeader={hasHeader ?? true}
       />
       <RecordLayers definition={definition} actions={actions} />
     </>
-  );
-}
-
-const RemoveUsedDialog = lazyDialog(() => import('#lists/references/remove-used-dialog.tsx'));
-
-interface RecordLayersProps<Row, Input> {
-  readonly definition: RecordListDefinition<Row, Input>;
-  readonly actions: RecordActions<Row, Input>;
-}
-
-/** The open dialog of a list, if any. */
-export function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
-  const { Dialog, editRobot } = definition;
-  const { layer, close, save, removeNow } = actions;
-  switch (layer.kind) {
-    case 'none':
-      return null;
-    case 'remove':
-      return (
-        <DialogBoundary isOpen>
-          <RemoveUsedDialog
-            subject={layer.subject}
-            onRemove={() => removeNow(layer.row)}
-            onClose={close}
-          />
-        </DialogBoundary>
-      );
-    case 'add':
-    case 'edit':
-      break;
-  }
-  const row = layer.kind === 'edit' ? layer.row : undefined;
-  const dialog = (saveInput: typeof save) => (
-    <DialogBoundary isOpen>
-      <Dialog onOpenChange={close} save={saveInput} row={row} />
-    </DialogBoundary>
-  );
-  if (!editRobot) return dialog(save);
-  return (
-    <TryDrafts>
-      {(catchDraft) =>
-        dialog(async (input, over) =>
-          catchDraft(editRobot(input, row))
-            ? { status: 'refused', error: NOT_SAVED }
-            : save(input, over),
-        )
-      }
-    </TryDrafts>
   );
 }
 
@@ -150,13 +108,17 @@ interface RecordListViewProps<Row, Input> {
   readonly search: PagedSearch;
   readonly actions: RecordActions<Row, Input>;
   readonly opened: OpenedRecord;
+  readonly selection: RecordSelection<Row>;
+  readonly onRemoveSelected: ((rows: readonly Row[]) => Promise<boolean>) | undefined;
+  /** There is something to do with selected records, be it by the host. */
+  readonly isSelectable: boolean;
   readonly isReadOnly: boolean;
   readonly hasHeader: boolean;
 }
 
 /** The records with search and the primary action. */
 function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
-  const { definition, list, search, actions, opened, isReadOnly } = props;
+  const { definition, list, search, actions, opened, selection, isReadOnly } = props;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
   const findingsOf = useRecordFindings(definition.foundAs);
@@ -164,6 +126,8 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const mayChange = useMay('schedule:write');
   const layer = useFindingLayer(isReadOnly || !mayChange);
   const canAdd = mayChange && !isReadOnly && list.status === 'ready';
+  const canSelect = canAdd && props.isSelectable && list.count > 0;
+  const isSelecting = canSelect && selection.isOn;
   const empty = (
     <EmptyState
       icon={definition.icon}
@@ -179,6 +143,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       action={
         <>
           {definition.editRobot ? <TryButton /> : null}
+          {canSelect ? <SelectButton selection={selection} /> : null}
           {mayChange && list.status === 'ready' ? (
             <AddButton
               isLocked={isReadOnly}
@@ -202,16 +167,22 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
         empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
       >
         {({ rows, count, isRefreshing }) => (
-          <RecordRows
-            definition={definition}
-            rows={rows}
-            isWhole={count === rows.length}
-            isRefreshing={isRefreshing}
-            findingsOf={findingsOf}
-            onFinding={layer.open}
-            actions={canAdd ? actions : undefined}
-            opened={opened}
-          />
+          <>
+            {isSelecting ? (
+              <RecordBulk selection={selection} onRemove={props.onRemoveSelected} />
+            ) : null}
+            <RecordRows
+              definition={definition}
+              rows={rows}
+              isWhole={count === rows.length}
+              isRefreshing={isRefreshing}
+              findingsOf={findingsOf}
+              onFinding={layer.open}
+              actions={canAdd ? actions : undefined}
+              opened={opened}
+              selection={isSelecting ? selection : undefined}
+            />
+          </>
         )}
       </ListCard>
       {layer.dialog}

@@ -35,6 +35,7 @@ interface Props<Row, Input> {
   readonly lead: ReactNode;
   /** It is being moved. */
   readonly isLifted: boolean;
+  readonly isSelected: boolean;
 }
 
 /** One record with its summary and actions. */
@@ -54,7 +55,7 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
       className={cx(
         lead === null ? record : css.rule,
         lead !== null && movable,
-        (isOpened || isLifted) && css.marked,
+        (isOpened || isLifted || props.isSelected) && css.marked,
       )}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {

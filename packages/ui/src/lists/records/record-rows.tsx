@@ -1,8 +1,10 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { SelectBox } from '#primitives/data-table/select-box.tsx';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { bulkMessages } from '../rules/bulk/bulk.messages';
 import { DragHandle } from '../rules/reorder/drag-handle';
 import { LiftTexts } from '../rules/reorder/lift-texts';
 import type { RecordListDefinition } from './record-list-definition';
@@ -10,6 +12,7 @@ import { RecordRow } from './record-row';
 import type { OpenedRecord } from './use-opened-record';
 import type { RecordActions } from './use-record-actions';
 import { useRecordOrder } from './use-record-order';
+import type { RecordSelection } from './use-record-selection';
 
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
@@ -22,13 +25,16 @@ interface Props<Row, Input> {
   /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
   readonly opened: OpenedRecord;
+  /** Set while records are selected. */
+  readonly selection: RecordSelection<Row> | undefined;
 }
 
 /** A page of records, with handles where their order matters. */
 export function RecordRows<Row, Input>(props: Props<Row, Input>) {
-  const { definition, actions, opened, findingsOf } = props;
+  const { definition, actions, opened, findingsOf, selection } = props;
   const { keyOf, labelOf, useOrder } = definition;
   const { title } = useMessages(definition.texts);
+  const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
   const { rows, lift, onMove, seenAt } = useRecordOrder(definition, props.rows);
   const isOrdered = useOrder !== undefined && rows.length > 1;
@@ -49,16 +55,29 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
             at={at}
             opened={opened}
             isLifted={lift.isLifted(at)}
+            isSelected={selection?.isSelected(row) ?? false}
             lead={
-              canMove ? (
+              selection || canMove ? (
                 <span className={css.lead}>
-                  <DragHandle
-                    seen={seenAt(at)}
-                    label={labelOf(row, locale)}
-                    lift={lift}
-                    onMove={onMove}
-                  />
-                  <span className={css.number}>{at + 1}</span>
+                  {selection ? (
+                    <span className={css.check}>
+                      <SelectBox
+                        label={bulk.selectRow({ label: labelOf(row, locale) })}
+                        isSelected={selection.isSelected(row)}
+                        onChange={(isSelected, isRange) =>
+                          selection.toggle(row, isSelected, isRange)
+                        }
+                      />
+                    </span>
+                  ) : (
+                    <DragHandle
+                      seen={seenAt(at)}
+                      label={labelOf(row, locale)}
+                      lift={lift}
+                      onMove={onMove}
+                    />
+                  )}
+                  {canMove ? <span className={css.number}>{at + 1}</span> : null}
                 </span>
               ) : null
             }

@@ -14,6 +14,7 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   texts: privateKeywordMessages,
   useRecords: (search) => useRoomKeywords('privateKeywords', search),
   keyOf: ({ at }) => String(at),
+  idOf: ({ row, at }) => `${at} ${JSON.stringify(row)}`,
   labelOf: ({ row }, locale) => joinList(row.keywords.slice(0, 3), locale),
   Summary: ({ row }) => <RoomKeywordSummary row={row} texts={privateKeywordMessages} />,
   Dialog: lazyDialog(() => import('./private-keyword-dialog')),

@@ -14,6 +14,7 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   texts: roomReplyMessages,
   useRecords: (search) => useRoomKeywords('roomReply', search),
   keyOf: ({ at }) => String(at),
+  idOf: ({ row, at }) => `${at} ${JSON.stringify(row)}`,
   labelOf: ({ row }, locale) => joinList(row.keywords.slice(0, 3), locale),
   Summary: ({ row }) => <RoomKeywordSummary row={row} texts={roomReplyMessages} />,
   Dialog: lazyDialog(() => import('./room-reply-dialog')),

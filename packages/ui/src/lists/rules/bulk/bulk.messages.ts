@@ -13,7 +13,7 @@ export const bulkMessages = defineMessages(
     bar: '批量操作',
     selectRow: ({ label }: { readonly label: string }) => `选择${label}`,
     selectPage: '选择本页',
-    none: '勾选要批量操作的规则',
+    none: '勾选要批量操作的条目',
     selected: ({ count }: Count) => `已选 ${number(count)} 条`,
     selectAll: ({ count }: Count) => `选择全部 ${number(count)} 条`,
     selectFound: ({ count }: Count) => `选择找到的 ${number(count)} 条`,
@@ -29,10 +29,10 @@ export const bulkMessages = defineMessages(
   ({ number, plural }) => ({
     start: 'Select',
     end: 'Done',
-    bar: 'Actions for the selected rules',
+    bar: 'Actions for the selected rows',
     selectRow: ({ label }) => `Select ${label}`,
     selectPage: 'Select this page',
-    none: 'Select the rules to act on',
+    none: 'Select the rows to act on',
     selected: ({ count }) => `${number(count)} selected`,
     selectAll: ({ count }) => `Select all ${number(count)}`,
     selectFound: ({ count }) => `Select all ${number(count)} found`,
@@ -45,7 +45,7 @@ export const bulkMessages = defineMessages(
     resumed: ({ count }) =>
       `Resumed ${number(count)} ${plural(count, { one: 'rule', other: 'rules' })}`,
     removed: ({ count }) =>
-      `Deleted ${number(count)} ${plural(count, { one: 'rule', other: 'rules' })}`,
+      `Deleted ${number(count)} ${plural(count, { one: 'row', other: 'rows' })}`,
     undone: 'Undone',
   }),
 );

@@ -1,10 +1,11 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { SCENARIOS, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallbackEventScreen } from '#features/callback/callback-event-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
+import { rowKeys as ruleIds } from '../rows/many-rows';
 
 const rule = (word: string) => ({
   keywords: [word],
@@ -157,5 +158,24 @@ describe('A copy of a rule', () => {
     await screen.findByText('已去掉复制的那一条');
     expect(order()).toEqual(['早', '午']);
     expect(running()).toBe('++');
+  });
+});
+
+describe('The selection of a list of rules', () => {
+  it('is what the host says of it, with the ids that the host knows its rules by', async () => {
+    const words = ['早', '午', '晚'];
+    const ids = ruleIds(words.map((word) => ({ stored: rule(word), isPaused: false })));
+    const onChange = vi.fn();
+    const { user } = show(
+      <KeywordReplyScreen selection={ids.slice(0, 1)} onSelectionChange={onChange} />,
+      backend(words),
+    );
+    expect(await screen.findByText('已选 1 条')).toBeVisible();
+    expect(checkbox('选择早')).toBeChecked();
+    await user.click(checkbox('选择晚'));
+    expect(onChange).toHaveBeenLastCalledWith([ids[0], ids[2]]);
+    expect(checkbox('选择晚')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: '退出多选' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
   });
 });

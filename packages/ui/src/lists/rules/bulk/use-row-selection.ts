@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { SelectionProps } from '#lists';
 import { useTableSelection } from '#primitives/data-table/use-table-selection.ts';
+import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { rowKeys } from '../rows/many-rows';
 import type { RowAt, Rows } from '../rows/row-changes';
 
@@ -13,15 +15,19 @@ interface Options {
   readonly found: readonly RowAt[];
   /** Those of them that are on the screen. */
   readonly shown: readonly RowAt[];
+  /** The selection, if the host has it. */
+  readonly host: SelectionProps;
 }
 
 /**
  * Which rows of a list are selected, on all of its pages. A row stays selected while others change or it moves, and
  * drops out once its content is changed or it is deleted.
  */
-export function useRowSelection({ rows, found, shown }: Options) {
-  const [isOn, setOn] = useState(false);
-  const [chosen, setChosen] = useState(nothing);
+export function useRowSelection({ rows, found, shown, host }: Options) {
+  const [isStarted, setStarted] = useState(false);
+  const [chosen, setChosen] = useHostSelection(host);
+  // What the host has selected can be seen.
+  const isOn = isStarted || chosen.size > 0;
   const keys = useMemo(() => (isOn ? rowKeys(rows) : noKeys), [isOn, rows]);
   const selected = useMemo(
     () => keys.flatMap((key, at) => (chosen.has(key) ? toSeen(rows, at) : [])),
@@ -34,12 +40,12 @@ export function useRowSelection({ rows, found, shown }: Options) {
     onSelectionChange: setChosen,
   });
   const stop = () => {
-    setOn(false);
-    setChosen(nothing);
+    setStarted(false);
+    if (chosen.size > 0) setChosen(nothing);
   };
   return {
     isOn,
-    toggleMode: () => (isOn ? stop() : setOn(true)),
+    toggleMode: () => (isOn ? stop() : setStarted(true)),
     /** The selected rows that still exist, in the order of the list. */
     selected,
     /** How many of the displayed rows are selected. */

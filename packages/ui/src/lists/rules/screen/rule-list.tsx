@@ -12,6 +12,7 @@ import {
   type HeaderProps,
   type PagedSearch,
   type SearchProps,
+  type SelectionProps,
 } from '#lists';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
@@ -42,7 +43,7 @@ interface Props<List extends ConfigList> {
   /** The row that was to be opened is not there. */
   readonly isRuleGone?: boolean;
   /** What the host's page says about the list. */
-  readonly host?: HeaderProps & SearchProps;
+  readonly host?: HeaderProps & SearchProps & SelectionProps;
 }
 
 const PAGE_SIZE = 20;
@@ -74,7 +75,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   useFollowedPage(actions.followed, found, search);
   const state = toRowsState(list, found, page, pageSize);
   const shown = state.status === 'ready' ? state.rows : noRows;
-  const selection = useRowSelection({ rows, found, shown });
+  const selection = useRowSelection({ rows, found, shown, host });
   const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
   const isSelecting = canAdd && selection.isOn;
   return (

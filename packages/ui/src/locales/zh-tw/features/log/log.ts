@@ -38,6 +38,7 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   total: (count) => `${number(count)} 條`,
   choose: '選一個會話，看裡面的訊息。',
   back: '返回會話',
+  chatGone: '訊息記錄裡沒有這個會話，可能已經刪除。',
   messagesOf: ({ name }) => `與「${name}」的訊息`,
   ownChatText: '機器人發給好友的訊息不帶收件人，能和提問對上的歸到那位好友，其餘的在這裡。',
   deleteChat: '刪除這個會話的記錄',

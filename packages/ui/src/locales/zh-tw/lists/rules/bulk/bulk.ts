@@ -8,7 +8,7 @@ export const bulkTexts: LanguageTexts<typeof bulkMessages> = ({ number }) => ({
   bar: '批次操作',
   selectRow: ({ label }) => `選擇${label}`,
   selectPage: '選擇本頁',
-  none: '勾選要批次操作的規則',
+  none: '勾選要批次操作的條目',
   selected: ({ count }) => `已選 ${number(count)} 條`,
   selectAll: ({ count }) => `選擇全部 ${number(count)} 條`,
   selectFound: ({ count }) => `選擇找到的 ${number(count)} 條`,
