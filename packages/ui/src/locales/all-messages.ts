@@ -75,93 +75,103 @@ import { materialPickerMessages as materialPickerTexts44 } from '#features/mater
 import { messageFormMessages as messageFormTexts45 } from '#features/message/message-form/message-form.messages.ts';
 import { repliesMessages as repliesTexts46 } from '#features/message/replies/replies.messages.ts';
 import { openApiMessages as openApiTexts47 } from '#features/open-api/open-api.messages.ts';
-import { ordersMessages as ordersTexts48 } from '#features/order/orders.messages.ts';
-import { paymentMessages as paymentTexts49 } from '#features/order/payment/payment.messages.ts';
-import { plansMessages as plansTexts50 } from '#features/order/plans/plans.messages.ts';
-import { paletteMessages as paletteTexts51 } from '#features/palette/command-palette/command-palette.messages.ts';
-import { promptMessages as promptTexts52 } from '#features/prompt/prompt.messages.ts';
-import { recipeRulesMessages as recipeRulesTexts53 } from '#features/recipe/recipe-rules.messages.ts';
-import { recipeScreenMessages as recipeScreenTexts54 } from '#features/recipe/recipe-screen.messages.ts';
-import { recipesMessages as recipesTexts55 } from '#features/recipe/recipes.messages.ts';
-import { reminderMessages as reminderTexts56 } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages as keywordReplyTexts57 } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages as robotCardTexts58 } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages as clearRecordsTexts59 } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages as pageCountTexts60 } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages as robotConfigTexts61 } from '#features/robot/robot-config.messages.ts';
-import { rssMessages as rssTexts62 } from '#features/rss/rss.messages.ts';
-import { countdownMessages as countdownTexts63 } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages as dailySayingTexts64 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages as scheduleTexts65 } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages as materialScheduleTexts66 } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages as newsScheduleTexts67 } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages as weekTexts68 } from '#features/schedule/week/week.messages.ts';
-import { jobMessages as jobTexts69 } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages as massSendTexts70 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages as pastSendsTexts71 } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages as sendMessageTexts72 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages as sendToOneTexts73 } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages as userGroupTexts74 } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages as appShellTexts75 } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages as shellNoticesTexts76 } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { accountsMessages as accountsTexts48 } from '#features/operator/accounts/accounts.messages.ts';
+import { operatorAuditMessages as operatorAuditTexts49 } from '#features/operator/audit/audit.messages.ts';
+import { backupsMessages as backupsTexts50 } from '#features/operator/backups/backups.messages.ts';
+import { operatorFeedbackMessages as operatorFeedbackTexts51 } from '#features/operator/feedback/feedback.messages.ts';
+import { invitesMessages as invitesTexts52 } from '#features/operator/invites/invites.messages.ts';
+import { operatorNoticeMessages as operatorNoticeTexts53 } from '#features/operator/notice/notice.messages.ts';
+import { nowMessages as nowTexts54 } from '#features/operator/now/now.messages.ts';
+import { operatorMessages as operatorTexts55 } from '#features/operator/operator.messages.ts';
+import { operatorPlansMessages as operatorPlansTexts56 } from '#features/operator/plans/plans.messages.ts';
+import { operatorSettingsMessages as operatorSettingsTexts57 } from '#features/operator/settings/settings.messages.ts';
+import { ordersMessages as ordersTexts58 } from '#features/order/orders.messages.ts';
+import { paymentMessages as paymentTexts59 } from '#features/order/payment/payment.messages.ts';
+import { plansMessages as plansTexts60 } from '#features/order/plans/plans.messages.ts';
+import { paletteMessages as paletteTexts61 } from '#features/palette/command-palette/command-palette.messages.ts';
+import { promptMessages as promptTexts62 } from '#features/prompt/prompt.messages.ts';
+import { recipeRulesMessages as recipeRulesTexts63 } from '#features/recipe/recipe-rules.messages.ts';
+import { recipeScreenMessages as recipeScreenTexts64 } from '#features/recipe/recipe-screen.messages.ts';
+import { recipesMessages as recipesTexts65 } from '#features/recipe/recipes.messages.ts';
+import { reminderMessages as reminderTexts66 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts67 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts68 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts69 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts70 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts71 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts72 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts73 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts74 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts75 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts76 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts77 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts78 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts79 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts80 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts81 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts82 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts83 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts84 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts85 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts86 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages as notFoundTexts77,
-  pageFailedMessages as pageFailedTexts77,
-  unreachableMessages as unreachableTexts77,
+  notFoundMessages as notFoundTexts87,
+  pageFailedMessages as pageFailedTexts87,
+  unreachableMessages as unreachableTexts87,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages as feedbackTexts78,
-  feedbackGroupMessages as feedbackGroupTexts78,
+  feedbackMessages as feedbackTexts88,
+  feedbackGroupMessages as feedbackGroupTexts88,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages as noticesTexts79 } from '#features/site/notices/notices.messages.ts';
-import { skillMessages as skillTexts80 } from '#features/skill/skill.messages.ts';
-import { summaryMessages as summaryTexts81 } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages as roomSyncTexts82 } from '#features/sync/room-sync.messages.ts';
-import { targetMessages as targetTexts83 } from '#features/target/target.messages.ts';
-import { uploadMessages as uploadTexts84 } from '#features/upload/upload.messages.ts';
-import { draftMessages as draftTexts85 } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages as newPasswordTexts86 } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages as chatDrawerTexts87 } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages as chatsTexts88 } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages as robotClockTexts89 } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages as findingsTexts90 } from '#lists/config-check/findings.messages.ts';
-import { configMessages as configTexts91 } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages as fieldGroupTexts92 } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages as conflictTexts93 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts94 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts95 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts96 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts97 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts98 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts99 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts100 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts101 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts102 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts103 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts104 } from '#lists/rules/csv/csv.messages.ts';
+import { noticesMessages as noticesTexts89 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts90 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts91 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts92 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts93 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts94 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts95 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts96 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts97 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts98 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts99 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts100 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts101 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts102 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts103 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts104 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts105 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts106 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts107 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts108 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts109 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts110 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts111 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts112 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts113 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts114 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts105,
-  triggerMessages as triggerTexts105,
+  ruleMessages as ruleTexts115,
+  triggerMessages as triggerTexts115,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts106 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts107 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts108 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts109 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts110 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts111 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts112 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts113 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts114 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts115 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts116 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts117 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts118 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts119 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts120 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts121 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts122 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts123 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts124 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts116 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts117 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts118 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts119 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts120 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts121 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts122 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts123 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts124 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts125 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts126 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts127 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts128 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts129 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts130 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts131 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts132 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts133 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts134 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -225,87 +235,97 @@ export interface AllMessages {
   'message-form': typeof messageFormTexts45;
   replies: typeof repliesTexts46;
   'open-api': typeof openApiTexts47;
-  'orders-screen': typeof ordersTexts48;
-  'payment-screen': typeof paymentTexts49;
-  'plans-screen': typeof plansTexts50;
-  'command-palette': typeof paletteTexts51;
-  prompt: typeof promptTexts52;
-  'recipe-rules': typeof recipeRulesTexts53;
-  'recipe-screen': typeof recipeScreenTexts54;
-  recipes: typeof recipesTexts55;
-  reminder: typeof reminderTexts56;
-  'keyword-reply': typeof keywordReplyTexts57;
-  'robot-card': typeof robotCardTexts58;
-  'clear-records': typeof clearRecordsTexts59;
-  'page-count': typeof pageCountTexts60;
-  'robot-config-screen': typeof robotConfigTexts61;
-  rss: typeof rssTexts62;
-  countdown: typeof countdownTexts63;
-  'daily-saying': typeof dailySayingTexts64;
-  'schedule-list': typeof scheduleTexts65;
-  'material-schedule': typeof materialScheduleTexts66;
-  'news-schedule': typeof newsScheduleTexts67;
-  'schedule-week': typeof weekTexts68;
-  'send-job': typeof jobTexts69;
-  'mass-send-dialog': typeof massSendTexts70;
-  'past-sends': typeof pastSendsTexts71;
-  'send-message-dialog': typeof sendMessageTexts72;
-  'send-to-one': typeof sendToOneTexts73;
-  'user-group': typeof userGroupTexts74;
-  'app-shell': typeof appShellTexts75;
-  'shell-notices': typeof shellNoticesTexts76;
-  'not-found-screen': typeof notFoundTexts77;
-  'page-failed-screen': typeof pageFailedTexts77;
-  'unreachable-screen': typeof unreachableTexts77;
-  'feedback-dialog': typeof feedbackTexts78;
-  'feedback-group': typeof feedbackGroupTexts78;
-  notices: typeof noticesTexts79;
-  skill: typeof skillTexts80;
-  summary: typeof summaryTexts81;
-  'room-sync': typeof roomSyncTexts82;
-  target: typeof targetTexts83;
-  upload: typeof uploadTexts84;
-  'draft-notice': typeof draftTexts85;
-  'new-password': typeof newPasswordTexts86;
-  'chat-drawer': typeof chatDrawerTexts87;
-  chats: typeof chatsTexts88;
-  'robot-clock': typeof robotClockTexts89;
-  findings: typeof findingsTexts90;
-  config: typeof configTexts91;
-  'robot-config-groups': typeof fieldGroupTexts92;
-  conflict: typeof conflictTexts93;
-  'rule-hits': typeof hitsTexts94;
-  'member-guard': typeof memberGuardTexts95;
-  'config-part': typeof configPartTexts96;
-  connection: typeof connectionTexts97;
-  question: typeof questionTexts98;
-  'record-list': typeof recordListTexts99;
-  'record-targets': typeof targetTexts100;
-  related: typeof relatedTexts101;
-  'rule-bulk': typeof bulkTexts102;
-  'rule-csv-columns': typeof csvColumnTexts103;
-  'rule-csv': typeof csvTexts104;
-  rule: typeof ruleTexts105;
-  'rule-trigger': typeof triggerTexts105;
-  'rule-reorder': typeof reorderTexts106;
-  'rule-list': typeof ruleListTexts107;
-  'rule-summary': typeof ruleSummaryTexts108;
-  selection: typeof selectionTexts109;
-  samples: typeof sampleTexts110;
-  simulator: typeof simulatorTexts111;
-  'try-it': typeof tryTexts112;
-  'tag-filter': typeof tagFilterTexts113;
-  trace: typeof traceTexts114;
-  undo: typeof undoTexts115;
-  provider: typeof providerTexts116;
-  'chat-preview': typeof chatPreviewTexts117;
-  copy: typeof copyTexts118;
-  'data-table': typeof dataTableTexts119;
-  'date-field': typeof dateFieldTexts120;
-  'unsaved-changes': typeof guardedDialogTexts121;
-  'option-list': typeof optionListTexts122;
-  primitives: typeof primitiveTexts123;
-  'save-bar': typeof saveBarTexts124;
+  'operator-accounts': typeof accountsTexts48;
+  'operator-audit': typeof operatorAuditTexts49;
+  'operator-backups': typeof backupsTexts50;
+  'operator-feedback': typeof operatorFeedbackTexts51;
+  'operator-invites': typeof invitesTexts52;
+  'operator-notice': typeof operatorNoticeTexts53;
+  'operator-now': typeof nowTexts54;
+  operator: typeof operatorTexts55;
+  'operator-plans': typeof operatorPlansTexts56;
+  'operator-settings': typeof operatorSettingsTexts57;
+  'orders-screen': typeof ordersTexts58;
+  'payment-screen': typeof paymentTexts59;
+  'plans-screen': typeof plansTexts60;
+  'command-palette': typeof paletteTexts61;
+  prompt: typeof promptTexts62;
+  'recipe-rules': typeof recipeRulesTexts63;
+  'recipe-screen': typeof recipeScreenTexts64;
+  recipes: typeof recipesTexts65;
+  reminder: typeof reminderTexts66;
+  'keyword-reply': typeof keywordReplyTexts67;
+  'robot-card': typeof robotCardTexts68;
+  'clear-records': typeof clearRecordsTexts69;
+  'page-count': typeof pageCountTexts70;
+  'robot-config-screen': typeof robotConfigTexts71;
+  rss: typeof rssTexts72;
+  countdown: typeof countdownTexts73;
+  'daily-saying': typeof dailySayingTexts74;
+  'schedule-list': typeof scheduleTexts75;
+  'material-schedule': typeof materialScheduleTexts76;
+  'news-schedule': typeof newsScheduleTexts77;
+  'schedule-week': typeof weekTexts78;
+  'send-job': typeof jobTexts79;
+  'mass-send-dialog': typeof massSendTexts80;
+  'past-sends': typeof pastSendsTexts81;
+  'send-message-dialog': typeof sendMessageTexts82;
+  'send-to-one': typeof sendToOneTexts83;
+  'user-group': typeof userGroupTexts84;
+  'app-shell': typeof appShellTexts85;
+  'shell-notices': typeof shellNoticesTexts86;
+  'not-found-screen': typeof notFoundTexts87;
+  'page-failed-screen': typeof pageFailedTexts87;
+  'unreachable-screen': typeof unreachableTexts87;
+  'feedback-dialog': typeof feedbackTexts88;
+  'feedback-group': typeof feedbackGroupTexts88;
+  notices: typeof noticesTexts89;
+  skill: typeof skillTexts90;
+  summary: typeof summaryTexts91;
+  'room-sync': typeof roomSyncTexts92;
+  target: typeof targetTexts93;
+  upload: typeof uploadTexts94;
+  'draft-notice': typeof draftTexts95;
+  'new-password': typeof newPasswordTexts96;
+  'chat-drawer': typeof chatDrawerTexts97;
+  chats: typeof chatsTexts98;
+  'robot-clock': typeof robotClockTexts99;
+  findings: typeof findingsTexts100;
+  config: typeof configTexts101;
+  'robot-config-groups': typeof fieldGroupTexts102;
+  conflict: typeof conflictTexts103;
+  'rule-hits': typeof hitsTexts104;
+  'member-guard': typeof memberGuardTexts105;
+  'config-part': typeof configPartTexts106;
+  connection: typeof connectionTexts107;
+  question: typeof questionTexts108;
+  'record-list': typeof recordListTexts109;
+  'record-targets': typeof targetTexts110;
+  related: typeof relatedTexts111;
+  'rule-bulk': typeof bulkTexts112;
+  'rule-csv-columns': typeof csvColumnTexts113;
+  'rule-csv': typeof csvTexts114;
+  rule: typeof ruleTexts115;
+  'rule-trigger': typeof triggerTexts115;
+  'rule-reorder': typeof reorderTexts116;
+  'rule-list': typeof ruleListTexts117;
+  'rule-summary': typeof ruleSummaryTexts118;
+  selection: typeof selectionTexts119;
+  samples: typeof sampleTexts120;
+  simulator: typeof simulatorTexts121;
+  'try-it': typeof tryTexts122;
+  'tag-filter': typeof tagFilterTexts123;
+  trace: typeof traceTexts124;
+  undo: typeof undoTexts125;
+  provider: typeof providerTexts126;
+  'chat-preview': typeof chatPreviewTexts127;
+  copy: typeof copyTexts128;
+  'data-table': typeof dataTableTexts129;
+  'date-field': typeof dateFieldTexts130;
+  'unsaved-changes': typeof guardedDialogTexts131;
+  'option-list': typeof optionListTexts132;
+  primitives: typeof primitiveTexts133;
+  'save-bar': typeof saveBarTexts134;
 }
 export const ALL_MESSAGES: AllMessages = {
   'account-data': accountDataTexts0,
@@ -368,85 +388,95 @@ export const ALL_MESSAGES: AllMessages = {
   'message-form': messageFormTexts45,
   replies: repliesTexts46,
   'open-api': openApiTexts47,
-  'orders-screen': ordersTexts48,
-  'payment-screen': paymentTexts49,
-  'plans-screen': plansTexts50,
-  'command-palette': paletteTexts51,
-  prompt: promptTexts52,
-  'recipe-rules': recipeRulesTexts53,
-  'recipe-screen': recipeScreenTexts54,
-  recipes: recipesTexts55,
-  reminder: reminderTexts56,
-  'keyword-reply': keywordReplyTexts57,
-  'robot-card': robotCardTexts58,
-  'clear-records': clearRecordsTexts59,
-  'page-count': pageCountTexts60,
-  'robot-config-screen': robotConfigTexts61,
-  rss: rssTexts62,
-  countdown: countdownTexts63,
-  'daily-saying': dailySayingTexts64,
-  'schedule-list': scheduleTexts65,
-  'material-schedule': materialScheduleTexts66,
-  'news-schedule': newsScheduleTexts67,
-  'schedule-week': weekTexts68,
-  'send-job': jobTexts69,
-  'mass-send-dialog': massSendTexts70,
-  'past-sends': pastSendsTexts71,
-  'send-message-dialog': sendMessageTexts72,
-  'send-to-one': sendToOneTexts73,
-  'user-group': userGroupTexts74,
-  'app-shell': appShellTexts75,
-  'shell-notices': shellNoticesTexts76,
-  'not-found-screen': notFoundTexts77,
-  'page-failed-screen': pageFailedTexts77,
-  'unreachable-screen': unreachableTexts77,
-  'feedback-dialog': feedbackTexts78,
-  'feedback-group': feedbackGroupTexts78,
-  notices: noticesTexts79,
-  skill: skillTexts80,
-  summary: summaryTexts81,
-  'room-sync': roomSyncTexts82,
-  target: targetTexts83,
-  upload: uploadTexts84,
-  'draft-notice': draftTexts85,
-  'new-password': newPasswordTexts86,
-  'chat-drawer': chatDrawerTexts87,
-  chats: chatsTexts88,
-  'robot-clock': robotClockTexts89,
-  findings: findingsTexts90,
-  config: configTexts91,
-  'robot-config-groups': fieldGroupTexts92,
-  conflict: conflictTexts93,
-  'rule-hits': hitsTexts94,
-  'member-guard': memberGuardTexts95,
-  'config-part': configPartTexts96,
-  connection: connectionTexts97,
-  question: questionTexts98,
-  'record-list': recordListTexts99,
-  'record-targets': targetTexts100,
-  related: relatedTexts101,
-  'rule-bulk': bulkTexts102,
-  'rule-csv-columns': csvColumnTexts103,
-  'rule-csv': csvTexts104,
-  rule: ruleTexts105,
-  'rule-trigger': triggerTexts105,
-  'rule-reorder': reorderTexts106,
-  'rule-list': ruleListTexts107,
-  'rule-summary': ruleSummaryTexts108,
-  selection: selectionTexts109,
-  samples: sampleTexts110,
-  simulator: simulatorTexts111,
-  'try-it': tryTexts112,
-  'tag-filter': tagFilterTexts113,
-  trace: traceTexts114,
-  undo: undoTexts115,
-  provider: providerTexts116,
-  'chat-preview': chatPreviewTexts117,
-  copy: copyTexts118,
-  'data-table': dataTableTexts119,
-  'date-field': dateFieldTexts120,
-  'unsaved-changes': guardedDialogTexts121,
-  'option-list': optionListTexts122,
-  primitives: primitiveTexts123,
-  'save-bar': saveBarTexts124,
+  'operator-accounts': accountsTexts48,
+  'operator-audit': operatorAuditTexts49,
+  'operator-backups': backupsTexts50,
+  'operator-feedback': operatorFeedbackTexts51,
+  'operator-invites': invitesTexts52,
+  'operator-notice': operatorNoticeTexts53,
+  'operator-now': nowTexts54,
+  operator: operatorTexts55,
+  'operator-plans': operatorPlansTexts56,
+  'operator-settings': operatorSettingsTexts57,
+  'orders-screen': ordersTexts58,
+  'payment-screen': paymentTexts59,
+  'plans-screen': plansTexts60,
+  'command-palette': paletteTexts61,
+  prompt: promptTexts62,
+  'recipe-rules': recipeRulesTexts63,
+  'recipe-screen': recipeScreenTexts64,
+  recipes: recipesTexts65,
+  reminder: reminderTexts66,
+  'keyword-reply': keywordReplyTexts67,
+  'robot-card': robotCardTexts68,
+  'clear-records': clearRecordsTexts69,
+  'page-count': pageCountTexts70,
+  'robot-config-screen': robotConfigTexts71,
+  rss: rssTexts72,
+  countdown: countdownTexts73,
+  'daily-saying': dailySayingTexts74,
+  'schedule-list': scheduleTexts75,
+  'material-schedule': materialScheduleTexts76,
+  'news-schedule': newsScheduleTexts77,
+  'schedule-week': weekTexts78,
+  'send-job': jobTexts79,
+  'mass-send-dialog': massSendTexts80,
+  'past-sends': pastSendsTexts81,
+  'send-message-dialog': sendMessageTexts82,
+  'send-to-one': sendToOneTexts83,
+  'user-group': userGroupTexts84,
+  'app-shell': appShellTexts85,
+  'shell-notices': shellNoticesTexts86,
+  'not-found-screen': notFoundTexts87,
+  'page-failed-screen': pageFailedTexts87,
+  'unreachable-screen': unreachableTexts87,
+  'feedback-dialog': feedbackTexts88,
+  'feedback-group': feedbackGroupTexts88,
+  notices: noticesTexts89,
+  skill: skillTexts90,
+  summary: summaryTexts91,
+  'room-sync': roomSyncTexts92,
+  target: targetTexts93,
+  upload: uploadTexts94,
+  'draft-notice': draftTexts95,
+  'new-password': newPasswordTexts96,
+  'chat-drawer': chatDrawerTexts97,
+  chats: chatsTexts98,
+  'robot-clock': robotClockTexts99,
+  findings: findingsTexts100,
+  config: configTexts101,
+  'robot-config-groups': fieldGroupTexts102,
+  conflict: conflictTexts103,
+  'rule-hits': hitsTexts104,
+  'member-guard': memberGuardTexts105,
+  'config-part': configPartTexts106,
+  connection: connectionTexts107,
+  question: questionTexts108,
+  'record-list': recordListTexts109,
+  'record-targets': targetTexts110,
+  related: relatedTexts111,
+  'rule-bulk': bulkTexts112,
+  'rule-csv-columns': csvColumnTexts113,
+  'rule-csv': csvTexts114,
+  rule: ruleTexts115,
+  'rule-trigger': triggerTexts115,
+  'rule-reorder': reorderTexts116,
+  'rule-list': ruleListTexts117,
+  'rule-summary': ruleSummaryTexts118,
+  selection: selectionTexts119,
+  samples: sampleTexts120,
+  simulator: simulatorTexts121,
+  'try-it': tryTexts122,
+  'tag-filter': tagFilterTexts123,
+  trace: traceTexts124,
+  undo: undoTexts125,
+  provider: providerTexts126,
+  'chat-preview': chatPreviewTexts127,
+  copy: copyTexts128,
+  'data-table': dataTableTexts129,
+  'date-field': dateFieldTexts130,
+  'unsaved-changes': guardedDialogTexts131,
+  'option-list': optionListTexts132,
+  primitives: primitiveTexts133,
+  'save-bar': saveBarTexts134,
 };

@@ -77,93 +77,103 @@ import { materialPickerTexts as materialPickerTexts44 } from './features/materia
 import { messageFormTexts as messageFormTexts45 } from './features/message/message-form/message-form.ts';
 import { repliesTexts as repliesTexts46 } from './features/message/replies/replies.ts';
 import { openApiTexts as openApiTexts47 } from './features/open-api/open-api.ts';
-import { ordersTexts as ordersTexts48 } from './features/order/orders.ts';
-import { paymentTexts as paymentTexts49 } from './features/order/payment/payment.ts';
-import { plansTexts as plansTexts50 } from './features/order/plans/plans.ts';
-import { paletteTexts as paletteTexts51 } from './features/palette/command-palette/command-palette.ts';
-import { promptTexts as promptTexts52 } from './features/prompt/prompt.ts';
-import { recipeRulesTexts as recipeRulesTexts53 } from './features/recipe/recipe-rules.ts';
-import { recipeScreenTexts as recipeScreenTexts54 } from './features/recipe/recipe-screen.ts';
-import { recipesTexts as recipesTexts55 } from './features/recipe/recipes.ts';
-import { reminderTexts as reminderTexts56 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts57 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts58 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts59 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts60 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts61 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts62 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts63 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts64 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts65 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts66 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts67 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts68 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts69 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts70 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts71 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts72 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts73 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts74 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts75 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts76 } from './features/shell/shell-notices/shell-notices.ts';
+import { accountsTexts as accountsTexts48 } from './features/operator/accounts/accounts.ts';
+import { operatorAuditTexts as operatorAuditTexts49 } from './features/operator/audit/audit.ts';
+import { backupsTexts as backupsTexts50 } from './features/operator/backups/backups.ts';
+import { operatorFeedbackTexts as operatorFeedbackTexts51 } from './features/operator/feedback/feedback.ts';
+import { invitesTexts as invitesTexts52 } from './features/operator/invites/invites.ts';
+import { operatorNoticeTexts as operatorNoticeTexts53 } from './features/operator/notice/notice.ts';
+import { nowTexts as nowTexts54 } from './features/operator/now/now.ts';
+import { operatorTexts as operatorTexts55 } from './features/operator/operator.ts';
+import { operatorPlansTexts as operatorPlansTexts56 } from './features/operator/plans/plans.ts';
+import { operatorSettingsTexts as operatorSettingsTexts57 } from './features/operator/settings/settings.ts';
+import { ordersTexts as ordersTexts58 } from './features/order/orders.ts';
+import { paymentTexts as paymentTexts59 } from './features/order/payment/payment.ts';
+import { plansTexts as plansTexts60 } from './features/order/plans/plans.ts';
+import { paletteTexts as paletteTexts61 } from './features/palette/command-palette/command-palette.ts';
+import { promptTexts as promptTexts62 } from './features/prompt/prompt.ts';
+import { recipeRulesTexts as recipeRulesTexts63 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts64 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts65 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts66 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts67 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts68 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts69 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts70 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts71 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts72 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts73 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts74 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts75 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts76 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts77 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts78 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts79 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts80 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts81 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts82 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts83 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts84 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts85 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts86 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts77,
-  pageFailedTexts as pageFailedTexts77,
-  unreachableTexts as unreachableTexts77,
+  notFoundTexts as notFoundTexts87,
+  pageFailedTexts as pageFailedTexts87,
+  unreachableTexts as unreachableTexts87,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts78,
-  feedbackGroupTexts as feedbackGroupTexts78,
+  feedbackTexts as feedbackTexts88,
+  feedbackGroupTexts as feedbackGroupTexts88,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts79 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts80 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts81 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts82 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts83 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts84 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts85 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts86 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts87 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts88 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts89 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts90 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts91 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts92 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts93 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts94 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts95 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts96 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts97 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts98 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts99 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts100 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts101 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts102 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts103 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts104 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts89 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts90 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts91 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts92 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts93 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts94 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts95 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts96 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts97 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts98 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts99 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts100 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts101 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts102 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts103 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts104 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts105 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts106 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts107 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts108 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts109 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts110 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts111 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts112 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts113 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts114 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts105,
-  triggerTexts as triggerTexts105,
+  ruleTexts as ruleTexts115,
+  triggerTexts as triggerTexts115,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts106 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts107 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts108 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts109 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts110 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts111 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts112 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts113 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts114 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts115 } from './lists/undo.ts';
-import { providerTexts as providerTexts116 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts117 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts118 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts119 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts120 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts121 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts122 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts123 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts124 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts116 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts117 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts118 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts119 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts120 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts121 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts122 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts123 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts124 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts125 } from './lists/undo.ts';
+import { providerTexts as providerTexts126 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts127 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts128 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts129 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts130 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts131 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts132 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts133 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts134 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -230,86 +240,96 @@ export const zhTw: LanguagePack = {
     'message-form': messageFormTexts45,
     replies: repliesTexts46,
     'open-api': openApiTexts47,
-    'orders-screen': ordersTexts48,
-    'payment-screen': paymentTexts49,
-    'plans-screen': plansTexts50,
-    'command-palette': paletteTexts51,
-    prompt: promptTexts52,
-    'recipe-rules': recipeRulesTexts53,
-    'recipe-screen': recipeScreenTexts54,
-    recipes: recipesTexts55,
-    reminder: reminderTexts56,
-    'keyword-reply': keywordReplyTexts57,
-    'robot-card': robotCardTexts58,
-    'clear-records': clearRecordsTexts59,
-    'page-count': pageCountTexts60,
-    'robot-config-screen': robotConfigTexts61,
-    rss: rssTexts62,
-    countdown: countdownTexts63,
-    'daily-saying': dailySayingTexts64,
-    'schedule-list': scheduleTexts65,
-    'material-schedule': materialScheduleTexts66,
-    'news-schedule': newsScheduleTexts67,
-    'schedule-week': weekTexts68,
-    'send-job': jobTexts69,
-    'mass-send-dialog': massSendTexts70,
-    'past-sends': pastSendsTexts71,
-    'send-message-dialog': sendMessageTexts72,
-    'send-to-one': sendToOneTexts73,
-    'user-group': userGroupTexts74,
-    'app-shell': appShellTexts75,
-    'shell-notices': shellNoticesTexts76,
-    'not-found-screen': notFoundTexts77,
-    'page-failed-screen': pageFailedTexts77,
-    'unreachable-screen': unreachableTexts77,
-    'feedback-dialog': feedbackTexts78,
-    'feedback-group': feedbackGroupTexts78,
-    notices: noticesTexts79,
-    skill: skillTexts80,
-    summary: summaryTexts81,
-    'room-sync': roomSyncTexts82,
-    target: targetTexts83,
-    upload: uploadTexts84,
-    'draft-notice': draftTexts85,
-    'new-password': newPasswordTexts86,
-    'chat-drawer': chatDrawerTexts87,
-    chats: chatsTexts88,
-    'robot-clock': robotClockTexts89,
-    findings: findingsTexts90,
-    config: configTexts91,
-    'robot-config-groups': fieldGroupTexts92,
-    conflict: conflictTexts93,
-    'rule-hits': hitsTexts94,
-    'member-guard': memberGuardTexts95,
-    'config-part': configPartTexts96,
-    connection: connectionTexts97,
-    question: questionTexts98,
-    'record-list': recordListTexts99,
-    'record-targets': targetTexts100,
-    related: relatedTexts101,
-    'rule-bulk': bulkTexts102,
-    'rule-csv-columns': csvColumnTexts103,
-    'rule-csv': csvTexts104,
-    rule: ruleTexts105,
-    'rule-trigger': triggerTexts105,
-    'rule-reorder': reorderTexts106,
-    'rule-list': ruleListTexts107,
-    'rule-summary': ruleSummaryTexts108,
-    selection: selectionTexts109,
-    samples: sampleTexts110,
-    simulator: simulatorTexts111,
-    'try-it': tryTexts112,
-    'tag-filter': tagFilterTexts113,
-    trace: traceTexts114,
-    undo: undoTexts115,
-    provider: providerTexts116,
-    'chat-preview': chatPreviewTexts117,
-    copy: copyTexts118,
-    'data-table': dataTableTexts119,
-    'date-field': dateFieldTexts120,
-    'unsaved-changes': guardedDialogTexts121,
-    'option-list': optionListTexts122,
-    primitives: primitiveTexts123,
-    'save-bar': saveBarTexts124,
+    'operator-accounts': accountsTexts48,
+    'operator-audit': operatorAuditTexts49,
+    'operator-backups': backupsTexts50,
+    'operator-feedback': operatorFeedbackTexts51,
+    'operator-invites': invitesTexts52,
+    'operator-notice': operatorNoticeTexts53,
+    'operator-now': nowTexts54,
+    operator: operatorTexts55,
+    'operator-plans': operatorPlansTexts56,
+    'operator-settings': operatorSettingsTexts57,
+    'orders-screen': ordersTexts58,
+    'payment-screen': paymentTexts59,
+    'plans-screen': plansTexts60,
+    'command-palette': paletteTexts61,
+    prompt: promptTexts62,
+    'recipe-rules': recipeRulesTexts63,
+    'recipe-screen': recipeScreenTexts64,
+    recipes: recipesTexts65,
+    reminder: reminderTexts66,
+    'keyword-reply': keywordReplyTexts67,
+    'robot-card': robotCardTexts68,
+    'clear-records': clearRecordsTexts69,
+    'page-count': pageCountTexts70,
+    'robot-config-screen': robotConfigTexts71,
+    rss: rssTexts72,
+    countdown: countdownTexts73,
+    'daily-saying': dailySayingTexts74,
+    'schedule-list': scheduleTexts75,
+    'material-schedule': materialScheduleTexts76,
+    'news-schedule': newsScheduleTexts77,
+    'schedule-week': weekTexts78,
+    'send-job': jobTexts79,
+    'mass-send-dialog': massSendTexts80,
+    'past-sends': pastSendsTexts81,
+    'send-message-dialog': sendMessageTexts82,
+    'send-to-one': sendToOneTexts83,
+    'user-group': userGroupTexts84,
+    'app-shell': appShellTexts85,
+    'shell-notices': shellNoticesTexts86,
+    'not-found-screen': notFoundTexts87,
+    'page-failed-screen': pageFailedTexts87,
+    'unreachable-screen': unreachableTexts87,
+    'feedback-dialog': feedbackTexts88,
+    'feedback-group': feedbackGroupTexts88,
+    notices: noticesTexts89,
+    skill: skillTexts90,
+    summary: summaryTexts91,
+    'room-sync': roomSyncTexts92,
+    target: targetTexts93,
+    upload: uploadTexts94,
+    'draft-notice': draftTexts95,
+    'new-password': newPasswordTexts96,
+    'chat-drawer': chatDrawerTexts97,
+    chats: chatsTexts98,
+    'robot-clock': robotClockTexts99,
+    findings: findingsTexts100,
+    config: configTexts101,
+    'robot-config-groups': fieldGroupTexts102,
+    conflict: conflictTexts103,
+    'rule-hits': hitsTexts104,
+    'member-guard': memberGuardTexts105,
+    'config-part': configPartTexts106,
+    connection: connectionTexts107,
+    question: questionTexts108,
+    'record-list': recordListTexts109,
+    'record-targets': targetTexts110,
+    related: relatedTexts111,
+    'rule-bulk': bulkTexts112,
+    'rule-csv-columns': csvColumnTexts113,
+    'rule-csv': csvTexts114,
+    rule: ruleTexts115,
+    'rule-trigger': triggerTexts115,
+    'rule-reorder': reorderTexts116,
+    'rule-list': ruleListTexts117,
+    'rule-summary': ruleSummaryTexts118,
+    selection: selectionTexts119,
+    samples: sampleTexts120,
+    simulator: simulatorTexts121,
+    'try-it': tryTexts122,
+    'tag-filter': tagFilterTexts123,
+    trace: traceTexts124,
+    undo: undoTexts125,
+    provider: providerTexts126,
+    'chat-preview': chatPreviewTexts127,
+    copy: copyTexts128,
+    'data-table': dataTableTexts129,
+    'date-field': dateFieldTexts130,
+    'unsaved-changes': guardedDialogTexts131,
+    'option-list': optionListTexts132,
+    primitives: primitiveTexts133,
+    'save-bar': saveBarTexts134,
   },
 };
