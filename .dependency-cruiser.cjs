@@ -43,6 +43,7 @@ const SHARED_FEATURES = [
   'group',
   'sync',
   'dashboard',
+  'order',
 ];
 const FEATURES = '^packages/ui/src/features/';
 const within = (features) => `${FEATURES}(${features.join('|')})/`;

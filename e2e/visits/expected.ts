@@ -1,7 +1,7 @@
 import type { Role, VisitLocale } from './roles';
 
 /** The access of a page, transcribed from the specification, section 2. */
-type Access = 'public' | 'login' | 'config' | 'console' | 'custom';
+type Access = 'public' | 'login' | 'config' | 'console' | 'custom' | 'operator';
 
 export interface ExpectedPage {
   readonly path: string;
@@ -97,6 +97,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/custom/conversationRecord', '自定义消息记录', 'Message records'],
     ['/custom/uploadFile', '文件存储', 'File storage'],
   ]),
+  ...pages('operator', [['/operator', '运营管理', 'Operator']]),
 ];
 
 const ITSELF = 'itself';
@@ -137,6 +138,14 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     user: '/404',
     member: '/404',
     custom: ITSELF,
+    newcomer: '/404',
+  },
+  // Nobody is an operator whom the command line of the server did not make one.
+  operator: {
+    anonymous: TO_LOGIN,
+    user: '/404',
+    member: '/404',
+    custom: '/404',
     newcomer: '/404',
   },
 };

@@ -4,6 +4,7 @@ import { mqttWebSocket } from './broker/web-socket';
 import type { ConnectionTimes } from './http/connection-limits';
 import { serveConsole } from './http/console-pages';
 import { registerHealth } from './http/health';
+import { localRequest } from './http/local-request';
 import { mount, type RouteGroup } from './http/mount';
 import { openHttp, type HttpSettings } from './http/open-http';
 import { robotFiles } from './http/robot-files';
@@ -23,7 +24,9 @@ import { filesRoutes } from './storage/files.routes';
 import { measureRequests } from './watching/measured-requests';
 import { watchingRoutes, type WatchSettings } from './watching/watching.routes';
 
-export type AppSettings = HttpSettings & WatchSettings & Pick<Settings, 'consoleDir' | 'mqttUrl'>;
+export type AppSettings = HttpSettings &
+  WatchSettings &
+  Pick<Settings, 'consoleDir' | 'host' | 'mqttUrl'>;
 
 /** The routes that are not calls of the contract, grouped by path prefix. */
 function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): RouteGroup[] {
@@ -59,6 +62,7 @@ export async function createApp(
     services.authenticateSigned,
     services.events.recordsChanged,
     services.auditCalls,
+    localRequest(settings),
   );
   // An open stream would keep the server from closing. Added after the routing's hook, which admits no new streams.
   app.addHook('preClose', (done) => {

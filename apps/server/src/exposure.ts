@@ -1,29 +1,59 @@
 import { isIP } from 'node:net';
+import type { ServerSettings } from '@chatdeck/sdk';
+import {
+  SERVER_WARNING,
+  SERVER_WARNINGS,
+  textIn,
+  type ServerWarning,
+} from '@chatdeck/sdk/constants';
 import type { Settings } from './settings';
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' ||
-  host === '[::1]' ||
-  host === '::1' ||
-  (isIP(host) === 4 && host.startsWith('127.'));
+/** True for a name or an address of this machine. */
+export const isLoopback = (host: string): boolean => {
+  const address = host.replace(/^::ffff:/i, '');
+  return (
+    host === 'localhost' ||
+    host === '[::1]' ||
+    host === '::1' ||
+    (isIP(address) === 4 && address.startsWith('127.'))
+  );
+};
 
-/** Warnings for the operator about who can reach this server, and how. */
-export function exposureWarnings({
-  host,
-  publicUrl,
-  trustProxy,
-}: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>): string[] {
-  const warnings: string[] = [];
+/** The settings that say who reaches a server, and what they would find. */
+export type ExposureSettings = Pick<
+  Settings,
+  | 'backupEveryMs'
+  | 'databaseUrl'
+  | 'host'
+  | 'openApiUnsigned'
+  | 'publicUrl'
+  | 'sandbox'
+  | 'trustProxy'
+>;
+
+/** True if only programs on this machine reach the server, as far as its settings say. */
+export const isLocal = ({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(host) && (publicUrl === undefined || isLoopback(publicUrl.hostname));
+
+/** What the operator is warned of: who can reach this server, and what they would find. */
+export function serverWarnings(settings: ExposureSettings): ServerSettings['warnings'] {
+  const { host, publicUrl, trustProxy, databaseUrl, backupEveryMs } = settings;
   const isPublic = !isLoopback(publicUrl?.hostname ?? host);
-  if (isPublic && publicUrl?.protocol !== 'https:') {
-    warnings.push(
-      `Warning: ${publicUrl?.origin ?? host} is reachable from elsewhere without https, so passwords and tokens can be read on the way. Put a proxy with https before it and set PUBLIC_URL to its https:// address, or set HOST=127.0.0.1.`,
-    );
-  }
-  if (publicUrl?.protocol === 'https:' && trustProxy === undefined) {
-    warnings.push(
-      'Warning: PUBLIC_URL is https, so a proxy stands before this server, but TRUST_PROXY does not name it. Every caller seems to have its address, and all share one limit for logins.',
-    );
-  }
-  return warnings;
+  const isHttps = publicUrl?.protocol === 'https:';
+  const found: readonly [ServerWarning, boolean][] = [
+    [SERVER_WARNING.noTls, isPublic && !isHttps],
+    [SERVER_WARNING.unknownProxy, isHttps && trustProxy === undefined],
+    [SERVER_WARNING.sandbox, isPublic && settings.sandbox],
+    [SERVER_WARNING.noBackup, isPublic && databaseUrl === undefined && backupEveryMs === undefined],
+    [SERVER_WARNING.unsigned, isPublic && settings.openApiUnsigned],
+  ];
+  const address = publicUrl?.origin ?? host;
+  return found.flatMap(([id, isDue]) => (isDue ? [{ id, address }] : []));
 }
+
+/** The same as lines for the terminal. */
+export const exposureWarnings = (settings: ExposureSettings): string[] =>
+  serverWarnings(settings).map(({ id, address }) => {
+    const text = SERVER_WARNINGS.find(({ value }) => value === id)?.text;
+    return `Warning: ${textIn(text, 'en')?.replaceAll('{address}', address) ?? id}`;
+  });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { answerCommands } from './admin/online-backup';
-import { writeBackup } from './database/backup';
 import { openDatabase, type OpenDatabase } from './database/open-database';
 import { scheduleBackups } from './database/scheduled-backups';
 import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
 import { createApp } from './app';
 import { version } from './places';
+import { backupWriter } from './resources/operator/backups.service';
 import { createServices, type Services } from './services';
 import type { Settings } from './settings';
 import { listenFailure } from './start-refused';
@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes scheduled backups if the settings ask for them; for a PostgreSQL server over a connection without timeouts. */
+/** Makes scheduled backups if the settings ask for them. */
 export function makeBackups(
   settings: Settings,
   database: OpenDatabase,
@@ -30,15 +30,7 @@ export function makeBackups(
 ): () => Promise<void> {
   const { backupEveryMs: everyMs, backupKeep: keep, dataDir } = settings;
   if (everyMs === undefined) return () => Promise.resolve();
-  const make = async (path: string) => {
-    if (database.isOurs) return writeBackup(database.db, path, store);
-    const own = await openDatabase(settings);
-    try {
-      return await writeBackup(own.db, path, store);
-    } finally {
-      await own.close();
-    }
-  };
+  const make = backupWriter(database, dataDir, store);
   const onFailure = () => metrics.backupFailures.inc();
   return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make, onFailure });
 }
@@ -68,6 +60,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.deletion.watch());
     stops.push(services.log.watch());
     stops.push(services.audit.watch());
+    stops.push(services.operator.backups.settled);
     stops.push(services.parts.watch());
     database.onCommand?.(answerCommands(database.db, services.store));
     stops.push(makeBackups(settings, database, services));

@@ -8,10 +8,13 @@ import { questionService } from './resources/question/question.service';
 import { savedServices } from './resources/question/saved-services';
 import { createAuditCalls } from './resources/audit/audit-calls';
 import { auditedCalls } from './resources/audit/audited-calls';
+import { noticeRepository } from './resources/site/notice.repository';
+import { noticeService } from './resources/site/notice.service';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
 import { layFoundation, type ServiceSettings } from './services/foundation';
+import { operatorServices } from './services/operator-services';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
 import { partChecks } from './watching/part-checks';
@@ -26,7 +29,16 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
   const accounts = accountServices(foundation);
   const files = fileServices(foundation, accounts.openApi);
   const robots = robotServices(foundation, files);
-  const site = siteService(foundation.messages, foundation.accounts, postman, settings, limits);
+  const notice = noticeService(noticeRepository(db), settings.notice);
+  const site = siteService(
+    foundation.messages,
+    foundation.accounts,
+    postman,
+    settings,
+    notice,
+    limits,
+  );
+  const parts = watchParts(partChecks(foundation));
   return {
     db,
     audit: foundation.audit,
@@ -36,7 +48,8 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
     ),
     databaseUse: foundation.use,
     metrics: foundation.metrics,
-    parts: watchParts(partChecks(foundation)),
+    parts,
+    operator: operatorServices(database, foundation, settings, { ...accounts, notice, parts }),
     broker,
     events,
     store,

@@ -127,3 +127,38 @@ describe('The settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\n  ${name} must`));
   });
 });
+
+describe('The settings in force', () => {
+  const inForce = (environment: NodeJS.ProcessEnv) =>
+    new Map(readSettings(environment).inForce.map((setting) => [setting.name, setting]));
+
+  it('say where each comes from, with its value as it would be written', () => {
+    const found = inForce({ PORT: '8080', BACKUP_EVERY: '1d', HOST: '' });
+    expect(found.get('PORT')).toMatchObject({ value: '8080', source: 'environment' });
+    expect(found.get('BACKUP_EVERY')).toMatchObject({ value: '1d', source: 'environment' });
+    expect(found.get('HOST')).toMatchObject({ value: '127.0.0.1', source: 'default' });
+    expect(found.get('MQTT_HOST')).toMatchObject({ value: '127.0.0.1', source: 'default' });
+    expect(found.get('SANDBOX')).toMatchObject({ value: '1', source: 'default' });
+    expect(found.get('PUBLIC_URL')).toMatchObject({ value: '', isSet: false });
+  });
+
+  it('say of a secret only whether it is set', () => {
+    const DATABASE_URL = 'postgres://chatdeck:hunter2@db.example/chatdeck';
+    const SMTP_URL = 'smtps://me:hunter2@mail.example';
+    const METRICS_TOKEN = 'hunter2hunter2hunter2';
+    const given = { DATABASE_URL, SMTP_URL, METRICS_TOKEN, PUBLIC_URL: 'https://a.example' };
+    const found = inForce(given);
+    expect(found.get('DATABASE_URL')).toMatchObject({ value: '', isSet: true, isSecret: true });
+    expect(found.get('MQTT_URL')).toMatchObject({ isSet: false, isSecret: true });
+    expect(JSON.stringify([...found.values()])).not.toContain('hunter2');
+  });
+});
+
+describe('The sandbox', () => {
+  it('is off by default as soon as others can come in', () => {
+    expect(readSettings({ PUBLIC_URL: 'http://localhost:7100' }).sandbox).toBe(true);
+    expect(readSettings({ PUBLIC_URL: 'https://a.example' }).sandbox).toBe(false);
+    expect(readSettings({ HOST: '0.0.0.0' }).sandbox).toBe(false);
+    expect(readSettings({ HOST: '0.0.0.0', SANDBOX: '1' }).sandbox).toBe(true);
+  });
+});

@@ -32,6 +32,15 @@ type Reading =
   | 'log.settings'
   | 'material.token'
   | 'openApi.get'
+  | 'operator.account'
+  | 'operator.accounts'
+  | 'operator.audit'
+  | 'operator.backups'
+  | 'operator.feedback'
+  | 'operator.invites'
+  | 'operator.notice'
+  | 'operator.now'
+  | 'operator.settings'
   | 'question.ask'
   | 'robot.config'
   | 'robot.configHistory'
@@ -138,6 +147,21 @@ const CHANGES: Readonly<Record<ChangingCall, readonly List[]>> = {
   'log.remove': ['log'],
   'log.clear': ['log'],
   'site.feedback': [],
+  // What an operator changes is in no list of the operator's own account.
+  'operator.grantVip': [],
+  'operator.revokeVip': [],
+  'operator.setCustomRoutes': [],
+  'operator.block': [],
+  'operator.unblock': [],
+  'operator.exportAccount': [],
+  'operator.deleteAccount': [],
+  'operator.keepAccount': [],
+  'operator.setPlan': [],
+  'operator.addInvite': [],
+  'operator.removeInvite': [],
+  'operator.answerFeedback': [],
+  'operator.setNotice': [],
+  'operator.makeBackup': [],
 };
 
 const changes: Readonly<Partial<Record<string, readonly List[]>>> = CHANGES;

@@ -29,6 +29,7 @@ const makers = {
   log: resources.logResource,
   question: resources.questionResource,
   event: resources.eventResource,
+  operator: resources.operatorResource,
 };
 
 /** Creates a client with every resource, for one account. */

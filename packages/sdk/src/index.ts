@@ -66,6 +66,27 @@ export {
   type TwoFactor,
 } from './resources/two-factor/two-factor.schema';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
+export type {
+  InviteInput,
+  OperatorAccountQuery,
+  OperatorAuditQuery,
+  OperatorFeedbackQuery,
+  PlanInput,
+} from './resources/operator/operator.resource';
+export type {
+  BackupFile,
+  Backups,
+  FeedbackEntry,
+  Invite,
+  OperatorAccount,
+  OperatorAccountDetail,
+  OperatorAuditEntry,
+  OperatorNotice,
+  OperatorPlan,
+  ServerNow,
+  ServerSettings,
+  SettingInForce,
+} from './resources/operator/operator.schema';
 export type { OrderQuery } from './resources/order/order.resource';
 export type { ReminderQuery } from './resources/reminder/reminder.resource';
 export type { Answer, Question } from './resources/question/question.resource';

@@ -149,6 +149,17 @@ export {
 export { isPrivateHost } from './core/private-host';
 export * from './resources/open-api/open-api.constants';
 export { signedText } from './resources/open-api/open-api.signature';
+export {
+  INVITE_PLACES_MAX,
+  NOTICE_MAX,
+  PRICE_MAX,
+  customRoutesSchema,
+  feedbackAnswerSchema,
+  inviteInputSchema,
+  memberUntilSchema,
+  noticeInputSchema,
+  planInputSchema,
+} from './resources/operator/operator.rules';
 export { promptInputSchema, type PromptInput } from './resources/prompt/prompt.rules';
 export {
   isMissedReminder,

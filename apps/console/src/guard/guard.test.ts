@@ -58,6 +58,18 @@ describe('the access guard', () => {
     expect(judge(route('main', 'dashboard'), at('/dashboard/main'), asked).kind).toBe('show');
   });
 
+  it('keeps the operator’s page to operators, who may have no robot at all', () => {
+    const judged = (changes: Partial<Visitor>) =>
+      judge(route('operator'), at('/operator', '?section=now'), visitor(changes));
+    const isOperator = { ...buildUser(), isOperator: true as const };
+    expect(judged({ user: isOperator, hasConfig: false })).toEqual({ kind: 'show' });
+    expect(judged({ user: buildUser() })).toEqual({ kind: 'go', to: '/404' });
+    expect(judged({ hasToken: false })).toEqual({
+      kind: 'go',
+      to: '/login?redirect=%2Foperator%3Fsection%3Dnow',
+    });
+  });
+
   it('keeps custom pages to those whose rights name them', () => {
     const page = route('customBot', 'custom');
     const here = at('/custom/customBot');

@@ -44,9 +44,16 @@ export function judge(
   if (route.parent === 'custom' && !maySeeCustom(visitor.user, route.name)) {
     return { kind: 'go', to: '/404' };
   }
+  // Who runs the server may have no robot at all.
+  if (route.name === 'operator') {
+    return mayOperate(visitor.user) ? { kind: 'show' } : { kind: 'go', to: '/404' };
+  }
   return hasToInitialise && route.parent !== 'wechat' ? INITIALISE : { kind: 'show' };
 }
 
 /** A page of the custom centre requires a right with its name (product specification, section 6). */
 export const maySeeCustom = (user: UserInfo | undefined, name: string): boolean =>
   user?.customRole.router.includes(name) ?? false;
+
+/** The operator's page is for accounts that the command line of the server made operators. */
+export const mayOperate = (user: UserInfo | undefined): boolean => user?.isOperator === true;

@@ -45,6 +45,12 @@ export const mailedPage = (Screen: ComponentType<{ readonly token: string }>) =>
     return <Screen token={useSearchParams()[0].get('token') ?? ''} />;
   };
 
+/** The operator's page; `section` in the address is the part that is shown. */
+export const operatorPage = (Screen: ComponentType<{ readonly section?: string | undefined }>) =>
+  function OperatorPage() {
+    return <Screen section={useSearchParams()[0].get('section') ?? ''} />;
+  };
+
 /** The page of one order, which is in the address, so that it survives a reload. */
 export const orderPage = (Screen: ComponentType<{ readonly orderId: string }>) =>
   function OrderPage() {

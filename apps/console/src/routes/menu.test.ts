@@ -34,6 +34,13 @@ it('lists the custom centre only for those who have rights, and of it what they 
   expect(menuOf(menuRoutes(withRights(), custom), 'zh-CN', () => null)).toEqual([]);
 });
 
+it('lists the operator’s page for operators alone', () => {
+  const names = (isOperator?: true) =>
+    menuRoutes({ ...buildUser(), ...(isOperator && { isOperator }) }).map(({ name }) => name);
+  expect(names(true)).toContain('operator');
+  expect(names()).not.toContain('operator');
+});
+
 it('follows what people do: reply, content, sending, schedules, AI, people, advanced, custom', () => {
   expect(MENU_GROUPS).toEqual([
     'home',

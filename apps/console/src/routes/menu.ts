@@ -2,7 +2,7 @@ import type { UserInfo } from '@chatdeck/sdk';
 import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
 import type { MenuEntry, MenuFold, MenuGroup } from '@chatdeck/ui/shell';
 import type { ReactNode } from 'react';
-import { maySeeCustom } from '../guard/guard';
+import { mayOperate, maySeeCustom } from '../guard/guard';
 import type { IconName } from './icons';
 import { MENU_GROUPS, type MenuGroupName, type RouteEntry } from './route-entry';
 import { ROUTES } from './route-table';
@@ -32,13 +32,16 @@ type MarkOf = (routes: readonly RouteEntry[]) => ReactNode;
 
 const unmarked: MarkOf = () => undefined;
 
-/** The pages that the sidebar lists for a user; those of the custom centre according to their rights. */
+/** The pages that the sidebar lists for a user; those of the custom centre and of operators by their rights. */
 export const menuRoutes = (
   user: UserInfo | undefined,
   routes: readonly RouteEntry[] = ROUTES,
 ): readonly RouteEntry[] =>
   routes.filter(
-    ({ menu, parent, name }) => menu && (parent !== 'custom' || maySeeCustom(user, name)),
+    ({ menu, parent, name }) =>
+      menu &&
+      (parent !== 'custom' || maySeeCustom(user, name)) &&
+      (name !== 'operator' || mayOperate(user)),
   );
 
 /** The page that the sidebar highlights: the current one, or the first of its section if it is not listed. */

@@ -8,7 +8,7 @@ import { session } from '../session/session-store';
 import type { RouteEntry } from './route-entry';
 import { routeObjects } from './route-objects';
 import { REDIRECTS, ROUTES } from './route-table';
-import { CUSTOM, no, ok, ROLES, thrown, user, type Role } from './visitor-roles.fixtures';
+import { no, ok, ROLES, thrown, type Role } from './visitor-roles.fixtures';
 
 /** Replaces the console's client with the few calls that the guard makes. */
 const server = vi.hoisted(() => ({ info: vi.fn(), load: vi.fn() }));
@@ -174,7 +174,7 @@ describe('the guard of the router', () => {
   it.each(ROUTES.filter(({ name }) => name !== 'login').map(({ path }) => path))(
     'shows %s to who has every right',
     async (path) => {
-      enter({ hasToken: true, info: () => user({ role: 'vip', customRole: { router: CUSTOM } }) });
+      enter(ROLES['with every right']);
       expect((await open(path)).path).toBe(path);
     },
   );

@@ -8,6 +8,7 @@ import { homePages } from './sections/home';
 import { contactPages, groupPages } from './sections/people';
 import { publicPages } from './sections/public';
 import { answerPages, robotPages } from './sections/robot';
+import { operatorPages } from './sections/operator';
 import { schedulePages } from './sections/schedule';
 import { sitePages } from './sections/site';
 
@@ -28,6 +29,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ...userPages,
   ...memberPages,
   ...openApiPages,
+  ...operatorPages,
 ];
 
 /**

@@ -79,6 +79,7 @@ const OTHERS: readonly Row[] = [
   ['/wechat/recipes', 'recipes', 'hidden'],
   ['/user/sessions', 'userSessions', 'hidden'],
   ['/user/activity', 'userActivity', 'hidden'],
+  ['/operator', 'operator'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

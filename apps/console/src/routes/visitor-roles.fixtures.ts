@@ -32,4 +32,9 @@ export const ROLES = {
     hasConfig: true,
     info: () => user({ customRole: { router: CUSTOM.slice(-1) } }),
   },
+  'with every right': {
+    hasToken: true,
+    hasConfig: true,
+    info: () => user({ role: 'vip', customRole: { router: CUSTOM }, isOperator: true }),
+  },
 } satisfies Record<string, Role>;

@@ -10,6 +10,7 @@ export {
   libraryResource,
   logResource,
   materialResource,
+  operatorResource,
   orderResource,
   promptResource,
   questionResource,

@@ -11,6 +11,7 @@ export const lazyRss = lazyResource(async () => (await later()).rssResource);
 export const lazyBatchTask = lazyResource(async () => (await later()).batchTaskResource);
 export const lazyLibrary = lazyResource(async () => (await later()).libraryResource);
 export const lazyMaterial = lazyResource(async () => (await later()).materialResource);
+export const lazyOperator = lazyResource(async () => (await later()).operatorResource);
 export const lazyOrder = lazyResource(async () => (await later()).orderResource);
 export const lazySchedule = lazyResource(async () => (await later()).scheduleResource);
 export const lazyPrompt = lazyResource(async () => (await later()).promptResource);

@@ -3,7 +3,6 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
-import type { AuditedCall } from '@chatdeck/sdk/texts';
 import type { Database } from '../database/database';
 import { localChannel } from '../events/event-channel';
 import { postgresChannel } from '../events/postgres-channel';
@@ -16,6 +15,9 @@ import { deletionMail } from '../resources/account-data/deletion-mail';
 import { deletionRepository } from '../resources/account-data/deletion.repository';
 import { deletionService } from '../resources/account-data/deletion.service';
 import type { AuditService } from '../resources/audit/audit.service';
+import { accessRepository } from '../resources/operator/access.repository';
+import { blockService } from '../resources/operator/block.service';
+import { operatorTrail } from '../resources/operator/operator-trail';
 import { randomHex } from '../security/secrets';
 import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
@@ -40,22 +42,26 @@ export async function accountDataCommands(
   // Running servers on the same database hear of it, and end the account's streams and connections.
   const channel = databaseUrl === undefined ? localChannel() : postgresChannel(db, databaseUrl);
   const accounts = accountRepository(db);
+  const trail = operatorTrail(audit, accounts);
+  const events = {
+    accountChanged: (userId: string) => channel.send({ kind: 'account', userId }).catch(() => {}),
+  };
+  const connections = { disconnect: () => Promise.resolve() };
   const deletion = deletionService({
     repository: deletionRepository(db),
     accounts,
     store,
     mail: deletionMail(postman, siteAddress(publicUrl)),
-    events: {
-      accountChanged: (userId) => channel.send({ kind: 'account', userId }).catch(() => {}),
-    },
+    events,
     credentials: { prove: OF_OWNER },
     factor: { prove: OF_OWNER },
-    connections: { disconnect: () => Promise.resolve() },
+    connections,
     disconnect: () => {},
   });
+  const access = accessRepository(db);
+  // A running server hears of it, and disconnects the robots of the account.
+  const block = blockService({ access, events, connections });
 
-  const record = (call: AuditedCall, user: User) =>
-    audit.record({ call, actor: AUDIT_ACTOR.operator, userId: user.id });
   const find = async (email: string): Promise<User> =>
     (await accounts.byEmail(email.trim().toLowerCase())) ?? refuse(`No account has ${email}.`);
 
@@ -66,14 +72,15 @@ export async function accountDataCommands(
       const path = resolve(file);
       if (existsSync(path)) refuse(`${path} is there already.`);
       const aside = `${path}.${randomHex(4)}`;
-      try {
-        const options = { mode: 0o600, flags: 'wx' };
-        await pipeline(accountArchive(db, store, user), createWriteStream(aside, options));
-        await rename(aside, path);
-      } finally {
-        await rm(aside, { force: true });
-      }
-      await record('operator.exportAccount', user);
+      await trail.ofAccount('exportAccount', user.id, async () => {
+        try {
+          const options = { mode: 0o600, flags: 'wx' };
+          await pipeline(accountArchive(db, store, user), createWriteStream(aside, options));
+          await rename(aside, path);
+        } finally {
+          await rm(aside, { force: true });
+        }
+      });
       return `Everything of ${user.email} was saved to ${path}, ${(await stat(path)).size} bytes.`;
     },
 
@@ -90,21 +97,38 @@ export async function accountDataCommands(
         const more = count > 1 ? `, and so were ${count - 1} accounts of its customers` : '';
         return count > 0 ? `${user.email} was deleted${more}.` : `${user.email} is being deleted.`;
       }
-      const deletionAt = await deletion.close(user);
+      if (user.deletionAt !== null) {
+        return `${user.email} was to be deleted on ${day(user.deletionAt)} already.`;
+      }
+      const close = () => deletion.close(user);
+      const deletionAt = await trail.ofAccount('deleteAccount', user.id, close);
       await postman.close();
-      if (deletionAt !== undefined) await record('operator.deleteAccount', user);
-      return deletionAt === undefined
-        ? `${user.email} was to be deleted on ${day(user.deletionAt)} already.`
-        : `${user.email} is closed, and is deleted on ${day(deletionAt)} unless it is kept.`;
+      return `${user.email} is closed, and is deleted on ${day(deletionAt ?? null)} unless it is kept.`;
     },
 
     /** Opens an account again whose deletion was asked for. */
     async keep(email: string): Promise<string> {
       const user = await find(email);
-      const isKept = await deletion.open(user.id);
+      if (user.deletionAt === null) refuse(`${user.email} was not to be deleted.`);
+      const isKept = await trail.ofAccount('keepAccount', user.id, () => deletion.open(user.id));
       await postman.close();
-      if (isKept) await record('operator.keepAccount', user);
-      return isKept ? `${user.email} is kept.` : refuse(`${user.email} was not to be deleted.`);
+      return isKept ? `${user.email} is kept.` : refuse(`${user.email} is being deleted.`);
+    },
+
+    /** Shuts an account out, with those of its customers, until it is unblocked. */
+    async block(email: string): Promise<string> {
+      const user = await find(email);
+      if (user.blockedAt !== null) refuse(`${user.email} was blocked already.`);
+      await trail.ofAccount('block', user.id, () => block.block(user.id));
+      return `${user.email} is blocked: no login, no call, no robot.`;
+    },
+
+    /** Lets a blocked account in again. */
+    async unblock(email: string): Promise<string> {
+      const user = await find(email);
+      if (user.blockedAt === null) refuse(`${user.email} was not blocked.`);
+      await trail.ofAccount('unblock', user.id, () => block.unblock(user.id));
+      return `${user.email} is unblocked.`;
     },
   };
 }

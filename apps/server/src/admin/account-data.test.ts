@@ -50,6 +50,17 @@ describe('An operator', () => {
     await expect(of.delete(account.email, true)).rejects.toThrow('No account has');
   });
 
+  it('blocks an account and lets it in again', async () => {
+    const account = await signUpFilled(server);
+    const of = await commands();
+    expect(await of.block(account.email)).toContain('is blocked');
+    await expect(of.block(account.email)).rejects.toThrow('already');
+    expect(await account.client.account.info()).toMatchObject({ code: CODE.accountBlocked });
+    expect(await of.unblock(account.email)).toContain('is unblocked');
+    await expect(of.unblock(account.email)).rejects.toThrow('was not blocked');
+    expect(await account.client.account.info()).toMatchObject({ ok: true });
+  });
+
   it('does so by the command line', async () => {
     const settings = {
       dataDir: join(inject('scratch'), `cli-${randomHex(4)}`),
@@ -60,6 +71,14 @@ describe('An operator', () => {
     await close();
     const file = join(settings.dataDir, 'a.zip');
     expect(await runAdmin(settings, ['user', 'export', 'a@b.cn', file])).toContain('was saved to');
+    expect(await runAdmin(settings, ['user', 'operator', 'a@b.cn'])).toContain('is an operator');
+    expect(await runAdmin(settings, ['user', 'operator', 'a@b.cn', '--off'])).toContain(
+      'no operator',
+    );
+    expect(await runAdmin(settings, ['user', 'block', 'a@b.cn'])).toContain('is blocked');
+    expect(await runAdmin(settings, ['user', 'unblock', 'a@b.cn'])).toContain('is unblocked');
+    expect(await runAdmin(settings, ['notice', 'tonight'])).toBe('Everybody is told.');
+    expect(await runAdmin(settings, ['notice'])).toBe('tonight');
     expect(await runAdmin(settings, ['user', 'delete', 'a@b.cn'])).toContain('is closed');
     expect(await runAdmin(settings, ['user', 'keep', 'a@b.cn'])).toContain('is kept');
     expect(await runAdmin(settings, ['user', 'delete', 'a@b.cn', '--now'])).toContain(

@@ -20,4 +20,12 @@ export function addAccountDataCommands(user: Command, withAccountData: WithAccou
     .command('keep <email>')
     .description('Open an account again that is to be deleted')
     .action((email: string) => withAccountData((of) => of.keep(email)));
+  user
+    .command('block <email>')
+    .description('Shut an account out: no login, no call, no robot')
+    .action((email: string) => withAccountData((of) => of.block(email)));
+  user
+    .command('unblock <email>')
+    .description('Let a blocked account in again')
+    .action((email: string) => withAccountData((of) => of.unblock(email)));
 }

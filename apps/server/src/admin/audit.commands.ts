@@ -1,67 +1,38 @@
 import type { AuditValue } from '@chatdeck/sdk';
-import { AUDIT_ACTOR, CODE } from '@chatdeck/sdk/constants';
-import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
-import { auditCallText, type AuditedCall } from '@chatdeck/sdk/texts';
-import { toJson } from '../database/json';
+import { CODE } from '@chatdeck/sdk/constants';
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { auditCallText } from '@chatdeck/sdk/texts';
 import type { Database } from '../database/database';
-import { accountRepository, type User } from '../resources/account/account.repository';
+import { accountRepository } from '../resources/account/account.repository';
 import { auditRepository, type AuditRow } from '../resources/audit/audit.repository';
 import { auditService } from '../resources/audit/audit.service';
+import { operatorTrail, type OperatorVerb } from '../resources/operator/operator-trail';
 import { refuse } from './output';
 
 type WithDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
 
-type Verb = AuditedCall extends infer Call
-  ? Call extends `operator.${infer Name}`
-    ? Name
-    : never
-  : never;
-
-/** What an operator can change of an account, as an entry says it. */
-const stateOf = (user: User | undefined): JsonObject | undefined => {
-  if (user === undefined) return undefined;
-  const { role, memberUntil, customRoutes, activatedAt, customerCap, twoFactorSince } = user;
-  // Its field is called as what is hidden.
-  const password = user.passwordHash;
-  const membership = { role, memberUntil, customRoutes, customerCap };
-  const state = toJson({ ...membership, activatedAt, twoFactorSince, password });
-  return isJsonObject(state) ? state : undefined;
-};
-
 /** Runs commands that change something, each with an entry of the operator in the audit trail. */
 export function auditedCommands(withDatabase: WithDatabase, auditDays: number) {
   const trailOf = (db: Database) =>
-    auditService(auditRepository(db), { auditDays, logPrivate: false });
+    operatorTrail(
+      auditService(auditRepository(db), { auditDays, logPrivate: false }),
+      accountRepository(db),
+    );
 
   return {
     /** A command that changes an account; what it changed is compared. */
-    withAccount: (verb: Verb, email: string, work: (db: Database) => Promise<string>) =>
+    withAccount: (verb: OperatorVerb, email: string, work: (db: Database) => Promise<string>) =>
       withDatabase(async (db) => {
-        const accounts = accountRepository(db);
-        const user = await accounts.byEmail(email.trim().toLowerCase());
-        const before = stateOf(user);
-        const output = await work(db);
-        if (user !== undefined) {
-          const after = stateOf(await accounts.byId(user.id));
-          const entry = { call: `operator.${verb}`, actor: AUDIT_ACTOR.operator } as const;
-          await trailOf(db).record({ ...entry, userId: user.id, before, after });
-        }
-        return output;
+        const user = await accountRepository(db).byEmail(email.trim().toLowerCase());
+        return user === undefined ? work(db) : trailOf(db).ofAccount(verb, user.id, () => work(db));
       }),
 
     /** A command that changes what is no account's. */
     audited: (
-      verb: Verb,
-      { id, ...after }: JsonObject & { readonly id: string },
+      verb: OperatorVerb,
+      object: JsonObject & { readonly id: string },
       work: (db: Database) => Promise<string>,
-    ) =>
-      withDatabase(async (db) => {
-        const output = await work(db);
-        const object = { id, name: '' };
-        const entry = { call: `operator.${verb}`, actor: AUDIT_ACTOR.operator } as const;
-        await trailOf(db).record({ ...entry, userId: undefined, object, after });
-        return output;
-      }),
+    ) => withDatabase((db) => trailOf(db).ofServer(verb, object, () => work(db))),
   };
 }
 

@@ -10,7 +10,7 @@ export function feedbackCommands(db: Database) {
     async list(last: number): Promise<string> {
       if (!Number.isSafeInteger(last) || last < 1)
         refuse('--last takes a whole number, 1 or more.');
-      const rows = await site.feedback(last);
+      const { rows } = await site.feedbackPage({ pageSize: last });
       if (rows.length === 0) return 'Nobody wrote anything yet.';
       return rows
         .map(({ email, content, contact, createdAt }) =>

@@ -1,10 +1,7 @@
-import { inviteCodeSchema } from '@chatdeck/sdk/rules';
+import { INVITE_PLACES_MAX, inviteCodeSchema } from '@chatdeck/sdk/rules';
 import type { Database } from '../database/database';
-import { inviteRepository } from '../resources/account/invite.repository';
-import { randomHex } from '../security/secrets';
+import { inviteRepository, newInviteCode } from '../resources/account/invite.repository';
 import { day, refuse, table } from './output';
-
-const CODE_BYTES = 6;
 
 /** The operator's commands for invite codes. */
 export function inviteCommands(db: Database) {
@@ -21,11 +18,11 @@ export function inviteCommands(db: Database) {
     },
 
     async add(given: string | undefined, places: number, note: string): Promise<string> {
-      const code = given ?? randomHex(CODE_BYTES);
+      const code = given ?? newInviteCode();
       if (!inviteCodeSchema.safeParse(code).success) {
         refuse('A code has 1 to 32 letters, digits, - or _.');
       }
-      if (!Number.isSafeInteger(places) || places < 1 || places > 1_000_000) {
+      if (!Number.isSafeInteger(places) || places < 1 || places > INVITE_PLACES_MAX) {
         refuse('--places takes a whole number, 1 or more.');
       }
       if (!(await invites.add(code, places, note))) refuse(`There is a code ${code} already.`);

@@ -1,10 +1,10 @@
 import { MEMBERSHIP_KINDS } from '@chatdeck/sdk/constants';
+import { PRICE_MAX } from '@chatdeck/sdk/rules';
 import type { Database } from '../database/database';
 import { planRepository } from '../resources/order/plan.repository';
 import { refuse, table } from './output';
 
 const CENTS = 100;
-const DEAREST_CENTS = 100_000_000;
 
 /** The operator's commands for prices. */
 export function planCommands(db: Database) {
@@ -27,7 +27,7 @@ export function planCommands(db: Database) {
       if (kind === undefined)
         return refuse(`No such plan: ${name}. There are ${kinds.join(', ')}.`);
       const cents = Math.round(Number(price) * CENTS);
-      const isPrice = /^\d+(\.\d{1,2})?$/.test(price) && cents > 0 && cents <= DEAREST_CENTS;
+      const isPrice = /^\d+(\.\d{1,2})?$/.test(price) && cents > 0 && cents <= PRICE_MAX;
       if (!isPrice) return refuse('A price is a number such as 19 or 19.90, above 0.');
       await plans.set(kind, cents, isSold);
       return this.list();

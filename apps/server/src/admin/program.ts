@@ -6,6 +6,7 @@ import { addAccountDataCommands } from './add-account-data-commands';
 import { feedbackCommands } from './feedback.commands';
 import { inviteCommands } from './invite.commands';
 import { mqttCommands } from './mqtt.commands';
+import { noticeCommands } from './notice.commands';
 import { partnerCommands } from './partner.commands';
 import { planCommands } from './plan.commands';
 import { userCommands } from './user.commands';
@@ -22,7 +23,6 @@ export interface Actions {
   readonly restore: (file: string, isCheck: boolean) => Promise<void>;
 }
 
-type WithDatabase = Actions['withDatabase'];
 type Run = Pick<Actions, 'withDatabase'> & AuditedCommands;
 
 /** The operator's command line. */
@@ -35,7 +35,7 @@ export function createProgram(actions: Actions): Command {
   addPartnerCommands(program, run);
   addPlanCommands(program, run);
   addInviteCommands(program, run);
-  addLists(program, withDatabase);
+  addLists(program, run);
   addDataCommands(program, actions);
   return program;
 }
@@ -90,6 +90,13 @@ function addUserCommands(program: Command, { withDatabase, withAccount }: Run): 
       withAccount('setCustomRoutes', email, (db) =>
         userCommands(db).setCustomRoutes(email, routes),
       ),
+    );
+  user
+    .command('operator <email>')
+    .description('Let an account use the operator’s page')
+    .option('--off', 'Let it no more')
+    .action((email: string, { off }: { off?: boolean }) =>
+      withAccount('setOperator', email, (db) => userCommands(db).setOperator(email, off !== true)),
     );
   user
     .command('activate <email>')
@@ -176,7 +183,7 @@ function addInviteCommands(program: Command, { withDatabase, audited }: Run): vo
     );
 }
 
-function addLists(program: Command, withDatabase: WithDatabase): void {
+function addLists(program: Command, { withDatabase, audited }: Run): void {
   program
     .command('feedback')
     .description('Feedback')
@@ -185,6 +192,15 @@ function addLists(program: Command, withDatabase: WithDatabase): void {
     .option('--last <count>', 'How many', '50')
     .action(({ last }: { last: string }) =>
       withDatabase((db) => feedbackCommands(db).list(Number(last))),
+    );
+
+  program
+    .command('notice [text]')
+    .description('What is said to everybody: show it, or set it; "" takes it away')
+    .action((text?: string) =>
+      text === undefined
+        ? withDatabase((db) => noticeCommands(db).show())
+        : audited('setNotice', { id: '', content: text }, (db) => noticeCommands(db).set(text)),
     );
 
   program

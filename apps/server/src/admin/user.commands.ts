@@ -1,14 +1,17 @@
 import { isVip } from '@chatdeck/sdk';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
 import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
-import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
+import { endOfDayToCome } from '../resources/member/end-of-day';
 import { membershipRepository } from '../resources/member/membership.repository';
+import { accessRepository } from '../resources/operator/access.repository';
 import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
 import { hashPassword } from '../security/passwords';
 import { randomHex } from '../security/secrets';
 import { day, refuse, table } from './output';
 
 const PASSWORD_BYTES = 8;
+const ROUTES: readonly string[] = CUSTOM_ROUTES.map(({ value }) => value);
 
 const membershipOf = ({ role, memberUntil }: User): string => {
   if (!isVip({ role })) return '-';
@@ -59,12 +62,24 @@ export function userCommands(db: Database) {
 
     async setCustomRoutes(email: string, routes: readonly string[]): Promise<string> {
       const user = await find(email);
-      const unknown = routes.filter((route) => !CUSTOM_ROUTES.includes(route));
+      const unknown = routes.filter((route) => !ROUTES.includes(route));
       if (unknown.length > 0) {
-        refuse(`No such route: ${unknown.join(', ')}. There are ${CUSTOM_ROUTES.join(', ')}.`);
+        refuse(`No such route: ${unknown.join(', ')}. There are ${ROUTES.join(', ')}.`);
       }
       await memberships.setCustomRoutes(user.id, [...new Set(routes)]);
       return `${user.email} may use ${routes.join(', ') || 'no part of the custom centre'}.`;
+    },
+
+    /** Lets an account use the operator's page, or no more. */
+    async setOperator(email: string, isOperator: boolean): Promise<string> {
+      const user = await find(email);
+      await accessRepository(db).setOperator(user.id, isOperator);
+      if (!isOperator) return `${user.email} is no operator any more.`;
+      const needs =
+        user.twoFactorSince === null
+          ? ' From another machine it needs two-factor login, which is off.'
+          : '';
+      return `${user.email} is an operator: the page is /operator.${needs}`;
     },
 
     async activate(email: string): Promise<string> {
@@ -90,12 +105,5 @@ export function userCommands(db: Database) {
   };
 }
 
-/** The end of a day in Shanghai. */
-function endOf(text: string): Date {
-  const end = new Date(`${text}T23:59:59+08:00`);
-  // An invalid date such as 31 February is parsed as a different one.
-  const isDay = !Number.isNaN(end.getTime()) && day(end) === text;
-  return isDay && end.getTime() > Date.now()
-    ? end
-    : refuse('--until takes a day to come, as 2030-12-31.');
-}
+const endOf = (text: string): Date =>
+  endOfDayToCome(text) ?? refuse('--until takes a day to come, as 2030-12-31.');

@@ -27,6 +27,8 @@ export interface ContractWorld {
   readonly sayYes: (url: string) => Promise<void>;
   /** The robot reports that the friend wrote this in the room, while the log is on. */
   readonly report: (text: string) => Promise<void>;
+  /** Makes the account an operator, as the command line does. */
+  readonly becomeOperator: () => Promise<void>;
   /** Takes the robot offline. */
   readonly goOffline: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -45,6 +45,10 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
       state.log.messages.push({ ...last, ...written, id: String(Number(last.id) + 1) });
       return Promise.resolve();
     },
+    becomeOperator: () => {
+      state.user = { ...state.user, isOperator: true };
+      return Promise.resolve();
+    },
     goOffline: () => {
       state.online = false;
       return Promise.resolve();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema';
 import { tokenTo } from '../testing/mailbox';
 import { report, servedRecordOf } from '../resources/log/log.fixtures';
+import { accessRepository } from '../resources/operator/access.repository';
 import { codeAt } from '../resources/two-factor/two-factor.fixtures';
 import { signUpMember, type TestAccount, type TestServer } from '../testing/test-server';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
@@ -55,6 +56,7 @@ export async function openServerWorld(
     appCode: codeAt,
     sayYes: (url) => phone(url, { answer: 'yes' }),
     report: (text) => reportTo(server, account, text),
+    becomeOperator: () => accessRepository(server.db).setOperator(account.userId, true),
     goOffline: () => listener.close(),
     close: () => listener.close(),
   };

@@ -37,9 +37,12 @@ export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   return last === undefined ? undefined : (await stat(join(folder, last))).mtime;
 }
 
+/** True for the name of a backup that was made by the schedule. */
+export const isScheduledBackup = (name: string): boolean => name.endsWith(`-${REASON}.gz`);
+
 /** Scheduled backups, the oldest first: their names begin with the time. */
 const madeBySchedule = async (folder: string) =>
-  (await readdir(folder)).filter((name) => name.endsWith(`-${REASON}.gz`)).sort();
+  (await readdir(folder)).filter(isScheduledBackup).sort();
 
 /** Makes backups as they become due, until stopped; a failure is logged and retried. */
 export function scheduleBackups(plan: Plan, pollMs = POLL_MS): () => Promise<void> {

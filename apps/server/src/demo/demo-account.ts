@@ -1,6 +1,6 @@
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
 import { configDocumentSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
-import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import type { PastOrder } from '../resources/order/order.repository';
 import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
@@ -60,7 +60,7 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   const userId = await services.account.add(
     { name: '演示账号', email: EMAIL, password },
     // Its address receives no mail, so it needs no activation.
-    { role: 'vip', customRoutes: [...CUSTOM_ROUTES], activatedAt: new Date() },
+    { role: 'vip', customRoutes: CUSTOM_ROUTES.map(({ value }) => value), activatedAt: new Date() },
   );
   for (const [version, revision] of demoRevisions.entries()) {
     const config = z.parse(configDocumentSchema, JSON.stringify(revision));

@@ -3,6 +3,7 @@ import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract
 import { sessionIdOf } from '../resources/account/sessions';
 import { codeAt } from '../resources/two-factor/two-factor.fixtures';
 import { sha256 } from '../security/secrets';
+import { OPERATOR_INPUTS } from './operator-calls';
 import { SAMPLE, type Tenant } from './tenant';
 
 /**
@@ -214,4 +215,5 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'site.notice': () => ({}),
   'site.feed': () => ({}),
   'site.feedback': () => ({ content: 'x' }),
+  ...OPERATOR_INPUTS,
 };

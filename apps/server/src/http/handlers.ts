@@ -10,6 +10,7 @@ interface Callers {
   readonly member: { readonly user: Member };
   readonly custom: { readonly user: CustomAccount };
   readonly signed: { readonly user: Member };
+  readonly operator: { readonly user: SignedIn };
 }
 
 /** One call of the contract as its handler sees it. */

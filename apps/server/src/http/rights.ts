@@ -5,8 +5,15 @@ import { isOpenWhileClosing, scopesFor } from '@chatdeck/sdk/scopes';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from './signed-in';
 
-/** Refuses a call whose caller lacks the membership, the scope or the custom right that its endpoint declares. */
-export function requireRight(endpoint: Endpoint, user: SignedIn): void {
+/** The only call of an account that an operator has shut out. */
+const OPEN_WHILE_BLOCKED = 'account.logout';
+
+/**
+ * Refuses a call whose caller lacks the membership, the scope or the custom right that its endpoint declares. An operator
+ * needs two-factor login, except on the machine of the server.
+ */
+export function requireRight(endpoint: Endpoint, user: SignedIn, isLocal = false): void {
+  if (user.blockedAt && endpoint.id !== OPEN_WHILE_BLOCKED) throw new Refusal(CODE.accountBlocked);
   if (user.deletionAt && !isOpenWhileClosing(endpoint.id)) throw new Refusal(CODE.accountClosing);
   const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
   const needsMembership = endpoint.access === 'member' || isOpenApi;
@@ -15,6 +22,12 @@ export function requireRight(endpoint: Endpoint, user: SignedIn): void {
   if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
     throw new Refusal(CODE.customRightNeeded);
   }
+  if (endpoint.access === 'operator') requireOperator(user, isLocal);
+}
+
+function requireOperator({ operatorSince, twoFactorSince }: SignedIn, isLocal: boolean): void {
+  if (!operatorSince) throw new Refusal(CODE.scopeNeeded);
+  if (!twoFactorSince && !isLocal) throw new Refusal(CODE.operatorTwoFactorNeeded);
 }
 
 function requireScope(endpoint: Endpoint, { scopes }: SignedIn): void {

@@ -38,6 +38,7 @@ export function createRouting(
   authenticateSigned: AuthenticateSigned,
   recordsChanged: RecordsChanged = () => Promise.resolve(),
   auditOf: AuditCalls = () => undefined,
+  isLocal: (request: FastifyRequest) => boolean = () => false,
 ) {
   const routeStream = streamRoutes(app, authenticate);
 
@@ -59,6 +60,7 @@ export function createRouting(
     member: byToken,
     custom: byToken,
     signed: bySignature,
+    operator: byToken,
   };
 
   /** The caller, after the rights that the endpoint declares were checked. */
@@ -68,7 +70,7 @@ export function createRouting(
   ): Promise<{ readonly user?: SignedIn }> {
     const user = await identify[endpoint.access](request, endpoint);
     if (user === undefined) return {};
-    requireRight(endpoint, user);
+    requireRight(endpoint, user, isLocal(request));
     nameAccount(request, user.userId);
     return { user };
   }

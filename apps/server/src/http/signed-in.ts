@@ -16,6 +16,12 @@ export interface SignedIn {
   readonly memberUntil: Date | null;
   /** When everything of the account is deleted, if that was asked for. */
   readonly deletionAt?: Date | null;
+  /** Since when an operator has shut the account out, if one has. */
+  readonly blockedAt?: Date | null;
+  /** Since when the account may use the operator's page, if it may. */
+  readonly operatorSince?: Date | null;
+  /** Since when logging in needs a second factor, if it does. */
+  readonly twoFactorSince?: Date | null;
   /** How many accounts its key may make for customers; 0 unless an operator allowed it. */
   readonly customerCap: number;
   /** The hash under which the session is stored. */

@@ -46,7 +46,11 @@ export function streamRoutes(app: FastifyInstance, authenticate: Authenticate) {
           user,
           reply,
           lastEventId,
-          authenticate: () => authenticate(token),
+          authenticate: async () => {
+            const now = await authenticate(token);
+            requireRight(endpoint, now);
+            return now;
+          },
           isEnding: () => isEnding,
         });
       },

@@ -63,8 +63,17 @@ describe('A browser', () => {
 });
 
 describe('The operator', () => {
+  /** A server with scheduled backups, without the sandbox. */
   const warnings = (host: string, publicUrl?: string, trustProxy?: string[]) =>
-    exposureWarnings({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined, trustProxy });
+    exposureWarnings({
+      host,
+      publicUrl: publicUrl ? new URL(publicUrl) : undefined,
+      trustProxy,
+      databaseUrl: undefined,
+      backupEveryMs: 86_400_000,
+      openApiUnsigned: false,
+      sandbox: false,
+    });
 
   it('is warned of a server that can be reached from elsewhere without https', () => {
     expect(warnings('127.0.0.1')).toEqual([]);

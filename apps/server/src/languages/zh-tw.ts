@@ -4,6 +4,12 @@ import type { LanguagePack } from '@chatdeck/sdk/constants';
 /** The texts in Traditional Chinese, by their Chinese original. */
 export const zhTw: LanguagePack = {
   texts: {
+    收到一条反馈: '收到一條回饋',
+    '来自 {email}': '來自 {email}',
+    '{email} 写道：\n\n{content}\n\n联系方式：{contact}':
+      '{email} 寫道：\n\n{content}\n\n聯絡方式：{contact}',
+    你的反馈有了回复: '你的回饋有了回覆',
+    '{answer}\n\n你之前写道：\n\n{question}': '{answer}\n\n你之前寫道：\n\n{question}',
     '按钮点不开时，把这个链接复制到浏览器：': '按鈕點不開時，把這個連結複製到瀏覽器：',
     '这封邮件由系统自动发出，直接回复不会有人看到。':
       '這封郵件由系統自動發出，直接回覆不會有人看到。',
@@ -90,10 +96,6 @@ export const zhTw: LanguagePack = {
     '「{robot}」在 {since} 退出了登录。': '「{robot}」在 {since} 登出了。',
     '机器人「{robot}」在 {since} 退出了登录，现在收不到消息，也不会自动回复。到点的定时任务不会补发，群发里没发出的，等它上线后可以重试。\n\n请打开下面的页面，用手机扫码登录。没有二维码时，请先重启机器人：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。':
       '機器人「{robot}」在 {since} 登出了，現在收不到訊息，也不會自動回覆。到點的定時任務不會補發，群發裡沒發出的，等它上線後可以重試。\n\n請開啟下面的頁面，用手機掃碼登入。沒有 QR Code 時，請先重啟機器人：\n\n{link}\n\n不想再收到這類郵件，可以在個人中心關閉「掉線郵件提醒」。',
-    收到一条反馈: '收到一條回饋',
-    '来自 {email}': '來自 {email}',
-    '{email} 写道：\n\n{content}\n\n联系方式：{contact}':
-      '{email} 寫道：\n\n{content}\n\n聯絡方式：{contact}',
     '这是账号 {email} 在 {at} 的全部数据。': '這是帳號 {email} 在 {at} 的全部資料。',
     '每个 .json 文件是一类数据，一行一条，时间都是 UTC：':
       '每個 .json 檔案是一類資料，一行一條，時間都是 UTC：',

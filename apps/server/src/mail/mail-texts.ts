@@ -1,13 +1,6 @@
-import { SITE_TITLE, type Text, type Locale, textIn } from '@chatdeck/sdk/constants';
-
-interface MailText {
-  readonly subject: Text;
-  /** What a list of mails shows beside the subject: what the reader has to know before opening it. */
-  readonly preview: Text;
-  readonly body: Text;
-  /** What the button for the link says; only for a mail with one. */
-  readonly action?: Text;
-}
+import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
+import { FEEDBACK_MAIL_TEXT } from './feedback-mail-texts';
+import type { MailText } from './mail-text';
 
 /** When something was done, by which browser and from where. */
 const ACT = {
@@ -227,14 +220,7 @@ export const MAIL_TEXT = {
       en: 'Your robot "{robot}" was logged out at {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nOpen this page and scan the code with your phone. If it shows none, restart the robot first:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
     },
   },
-  feedback: {
-    subject: { 'zh-CN': '收到一条反馈', en: 'Somebody wrote to you' },
-    preview: { 'zh-CN': '来自 {email}', en: 'From {email}' },
-    body: {
-      'zh-CN': '{email} 写道：\n\n{content}\n\n联系方式：{contact}',
-      en: '{email} wrote:\n\n{content}\n\nHow to reach them: {contact}',
-    },
-  },
+  ...FEEDBACK_MAIL_TEXT,
 } as const satisfies Record<string, MailText>;
 
 export type MailTopic = keyof typeof MAIL_TEXT;

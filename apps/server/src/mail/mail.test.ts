@@ -150,6 +150,7 @@ describe('Every mail', () => {
         link: LINK,
         email: 'xu@qinghe.cn',
         feedback: { content: '谢谢', contact: 'a@b.cn' },
+        answer: { question: '能按标签选人吗？', answer: '下个版本可以。' },
         offline: { robot: '小助手', since: '05-20 14:32' },
         act: { when: '2026-11-26 20:00', browser: 'Chrome, Windows', address: '203.0.113.7' },
         day: '2026-12-10',

@@ -14,6 +14,8 @@ export interface Letter {
   readonly email?: string;
   /** User-provided text, by placeholder. */
   readonly feedback?: { readonly content: string; readonly contact: string };
+  /** What a user wrote to the operator, and what the operator answers. */
+  readonly answer?: { readonly question: string; readonly answer: string };
   /** What the robot is called, and since when it has not responded. */
   readonly offline?: { readonly robot: string; readonly since: string };
   /** What was done to an account: when, by which browser and from where. */
@@ -38,11 +40,12 @@ export function createPostman(mailer: Mailer) {
     link,
     email,
     feedback,
+    answer,
     offline,
     act,
     day,
   }: Letter): Promise<boolean> {
-    const values = { link, email, ...feedback, ...offline, ...act, day };
+    const values = { link, email, ...feedback, ...answer, ...offline, ...act, day };
     const text = filled(textIn(MAIL_TEXT[topic].body, locale), values);
     try {
       const html = mailHtml(locale, {

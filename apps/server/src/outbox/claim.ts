@@ -21,8 +21,8 @@ export const claim = (db: Database) =>
       .where(
         and(
           lte(sendQueues.nextAt, sql`clock_timestamp()`),
-          // Nothing is sent for an account that is to be deleted.
-          sql`not exists (select from ${users} where ${users.id} = ${sendQueues.userId} and ${users.deletionAt} is not null)`,
+          // Nothing is sent for an account that is to be deleted, or while it is blocked.
+          sql`not exists (select from ${users} where ${users.id} = ${sendQueues.userId} and (${users.deletionAt} is not null or ${users.blockedAt} is not null))`,
         ),
       )
       .orderBy(asc(sendQueues.nextAt))

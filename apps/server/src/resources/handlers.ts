@@ -14,6 +14,7 @@ import { logHandlers } from './log/log.handlers';
 import { materialHandlers } from './material/material.handlers';
 import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
+import { operatorHandlers } from './operator/operator.handlers';
 import { orderHandlers } from './order/order.handlers';
 import { promptHandlers } from './prompt/prompt.handlers';
 import { questionHandlers } from './question/question.handlers';
@@ -64,4 +65,5 @@ export const createHandlers = (services: Services): Handlers => ({
   log: logHandlers(services.log),
   question: questionHandlers(services.question),
   site: siteHandlers(services.site, services.publicUrl),
+  operator: operatorHandlers(services.operator),
 });

@@ -83,6 +83,7 @@ export function accountServices(foundation: Foundation) {
     ),
     phone: phoneService(scanCodes, foundation.audit),
     membership,
+    connections,
     order: orderService(
       orderRepository(db),
       planRepository(db),

@@ -29,8 +29,13 @@ import { createMetrics } from '../watching/metrics';
 export type ServiceSettings = Pick<
   Settings,
   | 'auditDays'
+  | 'backupEveryMs'
+  | 'backupKeep'
+  | 'databaseUrl'
   | 'dataDir'
   | 'feedbackGroup'
+  | 'host'
+  | 'inForce'
   | 'logPrivate'
   | 'mqttHost'
   | 'mqttPort'
@@ -51,6 +56,7 @@ export type ServiceSettings = Pick<
   | 'signUp'
   | 'signUpsPerHour'
   | 'tianapiUrl'
+  | 'trustProxy'
 > &
   MailSettings;
 

@@ -8,6 +8,7 @@ import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../app';
 import { logFailure } from '../log';
 import { rateLimits, users } from '../database/schema';
+import { readSettings } from '../settings';
 import { createServices, type ServiceSettings, type Services } from '../services';
 import type { Answer } from './answer';
 import { openTestDatabase } from './test-database';
@@ -68,6 +69,10 @@ export const testSettings = {
   auditDays: 90,
   metricsToken: 'a-token-of-the-operator',
   backupEveryMs: undefined,
+  backupKeep: 7,
+  databaseUrl: undefined,
+  host: '127.0.0.1',
+  inForce: readSettings({}).inForce,
   dataDir: '/nonexistent',
   publicUrl: undefined,
   trustProxy: undefined,

@@ -12,6 +12,7 @@ import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { orderEndpoints } from '../resources/order/order.endpoints';
+import { operatorEndpoints } from '../resources/operator/operator.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { questionEndpoints } from '../resources/question/question.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
@@ -53,6 +54,7 @@ export const contract = {
   log: logEndpoints,
   question: questionEndpoints,
   site: siteEndpoints,
+  operator: operatorEndpoints,
 } as const;
 
 type ValueOf<T> = T[keyof T];

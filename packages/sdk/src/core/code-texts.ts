@@ -44,6 +44,14 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     'zh-CN': '账号正在注销，先保留才能使用',
     en: 'This account is being deleted: keep it first',
   },
+  [CODE.operatorTwoFactorNeeded]: {
+    'zh-CN': '运营者需要先开启两步验证，才能从其他机器使用运营页面',
+    en: 'From another machine, the operator’s page needs two-factor login: turn it on first',
+  },
+  [CODE.accountBlocked]: {
+    'zh-CN': '账号已被封禁，请联系管理员',
+    en: 'This account is blocked; ask the operator',
+  },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息未发出',
     en: 'The robot is offline; nothing was sent',

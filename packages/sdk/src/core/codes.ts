@@ -16,6 +16,8 @@ export const CODE = {
   activationNeeded: 30003,
   scopeNeeded: 30004,
   accountClosing: 30005,
+  operatorTwoFactorNeeded: 30006,
+  accountBlocked: 30007,
   robotOffline: 31001,
   sentTooSoon: 31002,
   invalidToken: 40001,

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may make a call: anyone, a signed-in user, a member, an account with custom rights, a member's server that signs
- * its requests.
+ * its requests, an account that runs the server.
  */
-export type Access = 'public' | 'user' | 'member' | 'custom' | 'signed';
+export type Access = 'public' | 'user' | 'member' | 'custom' | 'signed' | 'operator';
 /** The HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -146,6 +146,16 @@ const OWN_RULE_TEXT = {
     '服务器默认不访问内网地址，除非管理员设置了 PRIVATE_SERVICES=1',
     'The server calls no address of a private network unless its operator set PRIVATE_SERVICES=1',
   ),
+  'operator.price': wrong('价格需要在 0.01 到 1000000 元之间', 'A price is from 0.01 to 1,000,000'),
+  'operator.invite': wrong(
+    '邀请码只能有字母、数字、- 和 _，最多 32 个',
+    'A code has at most 32 letters, digits, - or _',
+  ),
+  'operator.places': wrong(
+    '名额需要是 1 到 1000000 的整数',
+    'Enter a whole number from 1 to 1,000,000',
+  ),
+  'operator.self': wrong('不能对自己的账号这样做', 'Not possible with your own account'),
   'upload.empty': wrong('文件是空的，请换一个', 'The file is empty; choose another one'),
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.positive': wrong('请填写不小于 1 的整数', 'Enter a whole number, 1 or more'),

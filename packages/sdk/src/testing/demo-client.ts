@@ -1,6 +1,6 @@
 import { createChatdeckClient, type ChatdeckClient } from '../client';
 import { createMockFetch } from './mock-fetch';
-import { MOCK_AMOUNT } from './mock-state';
+import { MOCK_AMOUNT } from './mock-amounts';
 import { createMockStreams } from './mock-streams';
 
 /** No request goes there; links such as the address of the server show it. */

@@ -25,4 +25,5 @@ export type { MockFault, MockFaults } from './mock-fault';
 export { SCENARIOS, type ScenarioName } from './scenarios';
 export { MockRefusal } from './calls/mock-call';
 export type { MockCalls } from './mock-calls';
-export type { MockAmount, MockState } from './mock-state';
+export type { MockAmount } from './mock-amounts';
+export type { MockState } from './mock-state';

@@ -6,7 +6,8 @@ import type { MockFaults } from './mock-fault';
 import { answerWithFault } from './mock-fault-answer';
 import { createMockFetch } from './mock-fetch';
 import { mockFileHandler } from './mock-files';
-import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
+import { MOCK_AMOUNT, type MockAmount } from './mock-amounts';
+import type { MockState } from './mock-state';
 import { createMockStreams } from './mock-streams';
 
 /** The initial state of a mock backend and its faults. */

@@ -10,6 +10,7 @@ import { logCalls } from './calls/log.calls';
 import { materialCalls } from './calls/material.calls';
 import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
+import { operatorCalls } from './calls/operator.calls';
 import { openApiCalls } from './calls/open-api.calls';
 import { orderCalls } from './calls/order.calls';
 import { contactCalls, groupCalls } from './calls/chat.calls';
@@ -57,4 +58,5 @@ export const mockCalls: MockCalls = {
   ...logCalls,
   ...questionCalls,
   ...siteCalls,
+  ...operatorCalls,
 };

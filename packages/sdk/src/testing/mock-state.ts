@@ -6,16 +6,15 @@ import type { CustomConfigInput } from '../resources/custom/custom-config.rules'
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.endpoints';
 import type { Material } from '../resources/material/material.schema';
-import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
+import type { ScanState } from '../resources/mini/mini.constants';
 import type { Customer } from '../resources/open-api/open-api.schema';
-import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
+import type { OrderState } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
 import type { Answer } from '../resources/question/question.resource';
 import type { Prompt } from '../resources/prompt/prompt.rules';
 import type { Reminder } from '../resources/reminder/reminder.rules';
 import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotClock } from '../resources/robot/robot-clock.rules';
-import { freshConfig } from '../resources/robot/robot-config';
 import type { RssFeed } from '../resources/rss/rss.rules';
 import type { Sample } from '../resources/sample/sample.rules';
 import type { LiveEvent } from '../resources/event/event.schema';
@@ -24,32 +23,8 @@ import type { DailySends } from '../resources/send/send.resource';
 import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints';
-import {
-  buildAccountMessage,
-  buildAccountSession,
-  buildAnswer,
-  buildAuditEntry,
-  buildFriend,
-  buildLog,
-  buildMany,
-  buildOrder,
-  buildPlans,
-  buildOtherMaterial,
-  buildPrompt,
-  buildReminder,
-  buildRevision,
-  buildDialogue,
-  buildRssFeed,
-  buildBatchTask,
-  buildRoom,
-  buildDailySends,
-  buildSendJob,
-  buildTextMaterial,
-  buildUnusedFile,
-  buildUser,
-  buildFileUsage,
-  type MockLog,
-} from './fixtures';
+import type { MockLog } from './fixtures';
+import type { MockOperator } from './mock-operator';
 import type { Removed } from './mock-removed';
 import type { MockTwoFactor } from './mock-two-factor';
 
@@ -136,115 +111,10 @@ export interface MockState {
   movingJobs: string[];
   /** What was recorded of the chats. */
   log: MockLog;
+  /** What an operator sees and changes; the mock's user is none unless `isOperator` is set. */
+  operator: MockOperator;
   /** What a service answers that is asked. */
   answer: Answer;
   /** Emits to every open stream of live events. */
   emit: (event: LiveEvent) => void;
 }
-
-const filled = (): MockState => ({
-  user: buildUser(),
-  password: 'correct horse',
-  twoFactor: { isOn: false, hasBegun: false, codes: [], sets: 0 },
-  mailToken: 'mail-token',
-  sessions: buildMany(3, buildAccountSession),
-  audit: buildMany(6, buildAuditEntry),
-  failedLogins: 0,
-  scanState: SCAN_STATE.waiting,
-  plans: buildPlans(),
-  orders: buildMany(3, buildOrder),
-  payment: ORDER_STATE.pending,
-  config: freshConfig('zh-CN'),
-  configVersion: 12,
-  liveVersion: 12,
-  revisions: buildMany(3, buildRevision),
-  verifyCode: '',
-  relations: {
-    'room-0': [{ place: 'roomTaskSchedule', at: 0, id: null, label: '0 0 8 * * *' }],
-    'friend-0': [{ place: 'dayTaskSchedule', at: 0, id: null, label: '0 30 7 * * *' }],
-  },
-  online: true,
-  robotClock: { name: 'Asia/Shanghai', offsetMinutes: 480 },
-  friends: buildMany(28, buildFriend),
-  rooms: buildMany(12, buildRoom),
-  files: new Map(),
-  fileUsage: buildFileUsage(),
-  unusedFiles: buildMany(3, buildUnusedFile),
-  materials: [...buildMany(14, buildTextMaterial), ...buildMany(6, buildOtherMaterial)],
-  removed: {
-    materials: [],
-    prompts: [],
-    samples: [],
-    reminders: [],
-    dialogues: [],
-    rssFeeds: [],
-    batchTasks: [],
-  },
-  prompts: buildMany(6, buildPrompt),
-  samples: [],
-  messages: buildMany(3, buildAccountMessage),
-  notice: '',
-  feedbackGroup: '',
-  feedback: [],
-  reminders: buildMany(4, buildReminder),
-  customConfig: { privateKeywords: [], roomReply: [], channels: [] },
-  customVersion: 0,
-  dialogues: buildMany(2, buildDialogue),
-  rssFeeds: buildMany(2, buildRssFeed),
-  batchTasks: buildMany(2, buildBatchTask),
-  apiKey: 'ck_7f2c5e1b90d34a68',
-  apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
-  customerCap: 100,
-  customers: [],
-  sent: [],
-  commands: [],
-  dailySends: buildMany(30, buildDailySends),
-  jobs: buildMany(2, buildSendJob),
-  movingJobs: [],
-  log: buildLog(),
-  answer: buildAnswer(),
-  emit: () => {},
-});
-
-/** The amount of initial data of a mock backend. */
-export const MOCK_AMOUNT = {
-  some: filled,
-  /** A new account: no data, and no robot has ever connected. */
-  empty: (): MockState => ({
-    ...filled(),
-    user: buildUser({ role: 'user', robotInfo: { robotId: null, name: null } }),
-    sessions: buildMany(1, buildAccountSession),
-    audit: buildMany(1, buildAuditEntry),
-    config: null,
-    configVersion: 0,
-    liveVersion: null,
-    revisions: [],
-    relations: {},
-    online: false,
-    robotClock: null,
-    friends: [],
-    rooms: [],
-    materials: [],
-    prompts: [],
-    samples: [],
-    reminders: [],
-    dialogues: [],
-    rssFeeds: [],
-    batchTasks: [],
-    dailySends: buildMany(30, (at) => buildDailySends(at, { handedOver: 0, failed: 0 })),
-    jobs: [],
-    log: buildLog({ open: false, messages: [], revisions: [], hits: [] }),
-    messages: [],
-    fileUsage: buildFileUsage({ bytes: 0, files: 0 }),
-    unusedFiles: [],
-    orders: [],
-  }),
-  many: (): MockState => ({
-    ...filled(),
-    friends: buildMany(5_000, buildFriend),
-    rooms: buildMany(800, buildRoom),
-    materials: buildMany(5_000, buildTextMaterial),
-  }),
-} as const;
-/** The amount of initial data of a mock account. */
-export type MockAmount = keyof typeof MOCK_AMOUNT;

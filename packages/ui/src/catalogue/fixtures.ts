@@ -1,6 +1,7 @@
 import { FIELD_FIXTURES } from './field-fixtures';
 import { FORM_FIXTURES } from './form-fixtures';
 import { MATERIAL_FIXTURES } from './material-fixtures';
+import { OPERATOR_FIXTURES } from './operator-fixtures';
 import { PART_FIXTURES } from './part-fixtures';
 import { RECORD_FIXTURES } from './record-fixtures';
 import { RULE_FIXTURES } from './rule-fixtures';
@@ -16,4 +17,5 @@ export const FIXTURES: readonly Fixture[] = [
   ...RULE_FIXTURES,
   ...PART_FIXTURES,
   ...RECORD_FIXTURES,
+  ...OPERATOR_FIXTURES,
 ];

@@ -44,6 +44,7 @@ export type Destination =
   | 'user.email'
   | 'user.sessions'
   | 'user.activity'
+  | 'operator'
   | 'oapi.oapi'
   | 'member.main'
   | 'member.pay'

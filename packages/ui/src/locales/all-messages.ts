@@ -76,93 +76,103 @@ import { materialPickerMessages as materialPickerTexts45 } from '#features/mater
 import { messageFormMessages as messageFormTexts46 } from '#features/message/message-form/message-form.messages.ts';
 import { repliesMessages as repliesTexts47 } from '#features/message/replies/replies.messages.ts';
 import { openApiMessages as openApiTexts48 } from '#features/open-api/open-api.messages.ts';
-import { ordersMessages as ordersTexts49 } from '#features/order/orders.messages.ts';
-import { paymentMessages as paymentTexts50 } from '#features/order/payment/payment.messages.ts';
-import { plansMessages as plansTexts51 } from '#features/order/plans/plans.messages.ts';
-import { paletteMessages as paletteTexts52 } from '#features/palette/command-palette/command-palette.messages.ts';
-import { promptMessages as promptTexts53 } from '#features/prompt/prompt.messages.ts';
-import { recipeRulesMessages as recipeRulesTexts54 } from '#features/recipe/recipe-rules.messages.ts';
-import { recipeScreenMessages as recipeScreenTexts55 } from '#features/recipe/recipe-screen.messages.ts';
-import { recipesMessages as recipesTexts56 } from '#features/recipe/recipes.messages.ts';
-import { reminderMessages as reminderTexts57 } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages as keywordReplyTexts58 } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages as robotCardTexts59 } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages as clearRecordsTexts60 } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages as pageCountTexts61 } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages as robotConfigTexts62 } from '#features/robot/robot-config.messages.ts';
-import { rssMessages as rssTexts63 } from '#features/rss/rss.messages.ts';
-import { countdownMessages as countdownTexts64 } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages as dailySayingTexts65 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages as scheduleTexts66 } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages as materialScheduleTexts67 } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages as newsScheduleTexts68 } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages as weekTexts69 } from '#features/schedule/week/week.messages.ts';
-import { jobMessages as jobTexts70 } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages as massSendTexts71 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages as pastSendsTexts72 } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages as sendMessageTexts73 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages as sendToOneTexts74 } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages as userGroupTexts75 } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages as appShellTexts76 } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages as shellNoticesTexts77 } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { accountsMessages as accountsTexts49 } from '#features/operator/accounts/accounts.messages.ts';
+import { operatorAuditMessages as operatorAuditTexts50 } from '#features/operator/audit/audit.messages.ts';
+import { backupsMessages as backupsTexts51 } from '#features/operator/backups/backups.messages.ts';
+import { operatorFeedbackMessages as operatorFeedbackTexts52 } from '#features/operator/feedback/feedback.messages.ts';
+import { invitesMessages as invitesTexts53 } from '#features/operator/invites/invites.messages.ts';
+import { operatorNoticeMessages as operatorNoticeTexts54 } from '#features/operator/notice/notice.messages.ts';
+import { nowMessages as nowTexts55 } from '#features/operator/now/now.messages.ts';
+import { operatorMessages as operatorTexts56 } from '#features/operator/operator.messages.ts';
+import { operatorPlansMessages as operatorPlansTexts57 } from '#features/operator/plans/plans.messages.ts';
+import { operatorSettingsMessages as operatorSettingsTexts58 } from '#features/operator/settings/settings.messages.ts';
+import { ordersMessages as ordersTexts59 } from '#features/order/orders.messages.ts';
+import { paymentMessages as paymentTexts60 } from '#features/order/payment/payment.messages.ts';
+import { plansMessages as plansTexts61 } from '#features/order/plans/plans.messages.ts';
+import { paletteMessages as paletteTexts62 } from '#features/palette/command-palette/command-palette.messages.ts';
+import { promptMessages as promptTexts63 } from '#features/prompt/prompt.messages.ts';
+import { recipeRulesMessages as recipeRulesTexts64 } from '#features/recipe/recipe-rules.messages.ts';
+import { recipeScreenMessages as recipeScreenTexts65 } from '#features/recipe/recipe-screen.messages.ts';
+import { recipesMessages as recipesTexts66 } from '#features/recipe/recipes.messages.ts';
+import { reminderMessages as reminderTexts67 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts68 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts69 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts70 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts71 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts72 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts73 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts74 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts75 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts76 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts77 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts78 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts79 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts80 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts81 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts82 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts83 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts84 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts85 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts86 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts87 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages as notFoundTexts78,
-  pageFailedMessages as pageFailedTexts78,
-  unreachableMessages as unreachableTexts78,
+  notFoundMessages as notFoundTexts88,
+  pageFailedMessages as pageFailedTexts88,
+  unreachableMessages as unreachableTexts88,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages as feedbackTexts79,
-  feedbackGroupMessages as feedbackGroupTexts79,
+  feedbackMessages as feedbackTexts89,
+  feedbackGroupMessages as feedbackGroupTexts89,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages as noticesTexts80 } from '#features/site/notices/notices.messages.ts';
-import { skillMessages as skillTexts81 } from '#features/skill/skill.messages.ts';
-import { summaryMessages as summaryTexts82 } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages as roomSyncTexts83 } from '#features/sync/room-sync.messages.ts';
-import { targetMessages as targetTexts84 } from '#features/target/target.messages.ts';
-import { uploadMessages as uploadTexts85 } from '#features/upload/upload.messages.ts';
-import { draftMessages as draftTexts86 } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages as newPasswordTexts87 } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages as chatDrawerTexts88 } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages as chatsTexts89 } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages as robotClockTexts90 } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages as findingsTexts91 } from '#lists/config-check/findings.messages.ts';
-import { configMessages as configTexts92 } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages as fieldGroupTexts93 } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages as conflictTexts94 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts95 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts96 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts97 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts98 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts99 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts100 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts101 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts102 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts103 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts104 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts105 } from '#lists/rules/csv/csv.messages.ts';
+import { noticesMessages as noticesTexts90 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts91 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts92 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts93 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts94 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts95 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts96 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts97 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts98 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts99 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts100 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts101 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts102 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts103 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts104 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts105 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts106 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts107 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts108 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts109 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts110 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts111 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts112 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts113 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts114 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts115 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts106,
-  triggerMessages as triggerTexts106,
+  ruleMessages as ruleTexts116,
+  triggerMessages as triggerTexts116,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts107 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts108 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts109 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts110 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts111 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts112 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts113 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts114 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts115 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts116 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts117 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts118 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts119 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts120 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts121 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts122 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts123 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts124 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts125 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts117 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts118 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts119 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts120 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts121 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts122 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts123 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts124 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts125 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts126 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts127 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts128 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts129 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts130 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts131 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts132 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts133 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts134 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts135 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -227,87 +237,97 @@ export interface AllMessages {
   'message-form': typeof messageFormTexts46;
   replies: typeof repliesTexts47;
   'open-api': typeof openApiTexts48;
-  'orders-screen': typeof ordersTexts49;
-  'payment-screen': typeof paymentTexts50;
-  'plans-screen': typeof plansTexts51;
-  'command-palette': typeof paletteTexts52;
-  prompt: typeof promptTexts53;
-  'recipe-rules': typeof recipeRulesTexts54;
-  'recipe-screen': typeof recipeScreenTexts55;
-  recipes: typeof recipesTexts56;
-  reminder: typeof reminderTexts57;
-  'keyword-reply': typeof keywordReplyTexts58;
-  'robot-card': typeof robotCardTexts59;
-  'clear-records': typeof clearRecordsTexts60;
-  'page-count': typeof pageCountTexts61;
-  'robot-config-screen': typeof robotConfigTexts62;
-  rss: typeof rssTexts63;
-  countdown: typeof countdownTexts64;
-  'daily-saying': typeof dailySayingTexts65;
-  'schedule-list': typeof scheduleTexts66;
-  'material-schedule': typeof materialScheduleTexts67;
-  'news-schedule': typeof newsScheduleTexts68;
-  'schedule-week': typeof weekTexts69;
-  'send-job': typeof jobTexts70;
-  'mass-send-dialog': typeof massSendTexts71;
-  'past-sends': typeof pastSendsTexts72;
-  'send-message-dialog': typeof sendMessageTexts73;
-  'send-to-one': typeof sendToOneTexts74;
-  'user-group': typeof userGroupTexts75;
-  'app-shell': typeof appShellTexts76;
-  'shell-notices': typeof shellNoticesTexts77;
-  'not-found-screen': typeof notFoundTexts78;
-  'page-failed-screen': typeof pageFailedTexts78;
-  'unreachable-screen': typeof unreachableTexts78;
-  'feedback-dialog': typeof feedbackTexts79;
-  'feedback-group': typeof feedbackGroupTexts79;
-  notices: typeof noticesTexts80;
-  skill: typeof skillTexts81;
-  summary: typeof summaryTexts82;
-  'room-sync': typeof roomSyncTexts83;
-  target: typeof targetTexts84;
-  upload: typeof uploadTexts85;
-  'draft-notice': typeof draftTexts86;
-  'new-password': typeof newPasswordTexts87;
-  'chat-drawer': typeof chatDrawerTexts88;
-  chats: typeof chatsTexts89;
-  'robot-clock': typeof robotClockTexts90;
-  findings: typeof findingsTexts91;
-  config: typeof configTexts92;
-  'robot-config-groups': typeof fieldGroupTexts93;
-  conflict: typeof conflictTexts94;
-  'rule-hits': typeof hitsTexts95;
-  'member-guard': typeof memberGuardTexts96;
-  'config-part': typeof configPartTexts97;
-  connection: typeof connectionTexts98;
-  question: typeof questionTexts99;
-  'record-list': typeof recordListTexts100;
-  'record-targets': typeof targetTexts101;
-  related: typeof relatedTexts102;
-  'rule-bulk': typeof bulkTexts103;
-  'rule-csv-columns': typeof csvColumnTexts104;
-  'rule-csv': typeof csvTexts105;
-  rule: typeof ruleTexts106;
-  'rule-trigger': typeof triggerTexts106;
-  'rule-reorder': typeof reorderTexts107;
-  'rule-list': typeof ruleListTexts108;
-  'rule-summary': typeof ruleSummaryTexts109;
-  selection: typeof selectionTexts110;
-  samples: typeof sampleTexts111;
-  simulator: typeof simulatorTexts112;
-  'try-it': typeof tryTexts113;
-  'tag-filter': typeof tagFilterTexts114;
-  trace: typeof traceTexts115;
-  undo: typeof undoTexts116;
-  provider: typeof providerTexts117;
-  'chat-preview': typeof chatPreviewTexts118;
-  copy: typeof copyTexts119;
-  'data-table': typeof dataTableTexts120;
-  'date-field': typeof dateFieldTexts121;
-  'unsaved-changes': typeof guardedDialogTexts122;
-  'option-list': typeof optionListTexts123;
-  primitives: typeof primitiveTexts124;
-  'save-bar': typeof saveBarTexts125;
+  'operator-accounts': typeof accountsTexts49;
+  'operator-audit': typeof operatorAuditTexts50;
+  'operator-backups': typeof backupsTexts51;
+  'operator-feedback': typeof operatorFeedbackTexts52;
+  'operator-invites': typeof invitesTexts53;
+  'operator-notice': typeof operatorNoticeTexts54;
+  'operator-now': typeof nowTexts55;
+  operator: typeof operatorTexts56;
+  'operator-plans': typeof operatorPlansTexts57;
+  'operator-settings': typeof operatorSettingsTexts58;
+  'orders-screen': typeof ordersTexts59;
+  'payment-screen': typeof paymentTexts60;
+  'plans-screen': typeof plansTexts61;
+  'command-palette': typeof paletteTexts62;
+  prompt: typeof promptTexts63;
+  'recipe-rules': typeof recipeRulesTexts64;
+  'recipe-screen': typeof recipeScreenTexts65;
+  recipes: typeof recipesTexts66;
+  reminder: typeof reminderTexts67;
+  'keyword-reply': typeof keywordReplyTexts68;
+  'robot-card': typeof robotCardTexts69;
+  'clear-records': typeof clearRecordsTexts70;
+  'page-count': typeof pageCountTexts71;
+  'robot-config-screen': typeof robotConfigTexts72;
+  rss: typeof rssTexts73;
+  countdown: typeof countdownTexts74;
+  'daily-saying': typeof dailySayingTexts75;
+  'schedule-list': typeof scheduleTexts76;
+  'material-schedule': typeof materialScheduleTexts77;
+  'news-schedule': typeof newsScheduleTexts78;
+  'schedule-week': typeof weekTexts79;
+  'send-job': typeof jobTexts80;
+  'mass-send-dialog': typeof massSendTexts81;
+  'past-sends': typeof pastSendsTexts82;
+  'send-message-dialog': typeof sendMessageTexts83;
+  'send-to-one': typeof sendToOneTexts84;
+  'user-group': typeof userGroupTexts85;
+  'app-shell': typeof appShellTexts86;
+  'shell-notices': typeof shellNoticesTexts87;
+  'not-found-screen': typeof notFoundTexts88;
+  'page-failed-screen': typeof pageFailedTexts88;
+  'unreachable-screen': typeof unreachableTexts88;
+  'feedback-dialog': typeof feedbackTexts89;
+  'feedback-group': typeof feedbackGroupTexts89;
+  notices: typeof noticesTexts90;
+  skill: typeof skillTexts91;
+  summary: typeof summaryTexts92;
+  'room-sync': typeof roomSyncTexts93;
+  target: typeof targetTexts94;
+  upload: typeof uploadTexts95;
+  'draft-notice': typeof draftTexts96;
+  'new-password': typeof newPasswordTexts97;
+  'chat-drawer': typeof chatDrawerTexts98;
+  chats: typeof chatsTexts99;
+  'robot-clock': typeof robotClockTexts100;
+  findings: typeof findingsTexts101;
+  config: typeof configTexts102;
+  'robot-config-groups': typeof fieldGroupTexts103;
+  conflict: typeof conflictTexts104;
+  'rule-hits': typeof hitsTexts105;
+  'member-guard': typeof memberGuardTexts106;
+  'config-part': typeof configPartTexts107;
+  connection: typeof connectionTexts108;
+  question: typeof questionTexts109;
+  'record-list': typeof recordListTexts110;
+  'record-targets': typeof targetTexts111;
+  related: typeof relatedTexts112;
+  'rule-bulk': typeof bulkTexts113;
+  'rule-csv-columns': typeof csvColumnTexts114;
+  'rule-csv': typeof csvTexts115;
+  rule: typeof ruleTexts116;
+  'rule-trigger': typeof triggerTexts116;
+  'rule-reorder': typeof reorderTexts117;
+  'rule-list': typeof ruleListTexts118;
+  'rule-summary': typeof ruleSummaryTexts119;
+  selection: typeof selectionTexts120;
+  samples: typeof sampleTexts121;
+  simulator: typeof simulatorTexts122;
+  'try-it': typeof tryTexts123;
+  'tag-filter': typeof tagFilterTexts124;
+  trace: typeof traceTexts125;
+  undo: typeof undoTexts126;
+  provider: typeof providerTexts127;
+  'chat-preview': typeof chatPreviewTexts128;
+  copy: typeof copyTexts129;
+  'data-table': typeof dataTableTexts130;
+  'date-field': typeof dateFieldTexts131;
+  'unsaved-changes': typeof guardedDialogTexts132;
+  'option-list': typeof optionListTexts133;
+  primitives: typeof primitiveTexts134;
+  'save-bar': typeof saveBarTexts135;
 }
 export const ALL_MESSAGES: AllMessages = {
   'element-field': elementFieldTexts0,
@@ -371,85 +391,95 @@ export const ALL_MESSAGES: AllMessages = {
   'message-form': messageFormTexts46,
   replies: repliesTexts47,
   'open-api': openApiTexts48,
-  'orders-screen': ordersTexts49,
-  'payment-screen': paymentTexts50,
-  'plans-screen': plansTexts51,
-  'command-palette': paletteTexts52,
-  prompt: promptTexts53,
-  'recipe-rules': recipeRulesTexts54,
-  'recipe-screen': recipeScreenTexts55,
-  recipes: recipesTexts56,
-  reminder: reminderTexts57,
-  'keyword-reply': keywordReplyTexts58,
-  'robot-card': robotCardTexts59,
-  'clear-records': clearRecordsTexts60,
-  'page-count': pageCountTexts61,
-  'robot-config-screen': robotConfigTexts62,
-  rss: rssTexts63,
-  countdown: countdownTexts64,
-  'daily-saying': dailySayingTexts65,
-  'schedule-list': scheduleTexts66,
-  'material-schedule': materialScheduleTexts67,
-  'news-schedule': newsScheduleTexts68,
-  'schedule-week': weekTexts69,
-  'send-job': jobTexts70,
-  'mass-send-dialog': massSendTexts71,
-  'past-sends': pastSendsTexts72,
-  'send-message-dialog': sendMessageTexts73,
-  'send-to-one': sendToOneTexts74,
-  'user-group': userGroupTexts75,
-  'app-shell': appShellTexts76,
-  'shell-notices': shellNoticesTexts77,
-  'not-found-screen': notFoundTexts78,
-  'page-failed-screen': pageFailedTexts78,
-  'unreachable-screen': unreachableTexts78,
-  'feedback-dialog': feedbackTexts79,
-  'feedback-group': feedbackGroupTexts79,
-  notices: noticesTexts80,
-  skill: skillTexts81,
-  summary: summaryTexts82,
-  'room-sync': roomSyncTexts83,
-  target: targetTexts84,
-  upload: uploadTexts85,
-  'draft-notice': draftTexts86,
-  'new-password': newPasswordTexts87,
-  'chat-drawer': chatDrawerTexts88,
-  chats: chatsTexts89,
-  'robot-clock': robotClockTexts90,
-  findings: findingsTexts91,
-  config: configTexts92,
-  'robot-config-groups': fieldGroupTexts93,
-  conflict: conflictTexts94,
-  'rule-hits': hitsTexts95,
-  'member-guard': memberGuardTexts96,
-  'config-part': configPartTexts97,
-  connection: connectionTexts98,
-  question: questionTexts99,
-  'record-list': recordListTexts100,
-  'record-targets': targetTexts101,
-  related: relatedTexts102,
-  'rule-bulk': bulkTexts103,
-  'rule-csv-columns': csvColumnTexts104,
-  'rule-csv': csvTexts105,
-  rule: ruleTexts106,
-  'rule-trigger': triggerTexts106,
-  'rule-reorder': reorderTexts107,
-  'rule-list': ruleListTexts108,
-  'rule-summary': ruleSummaryTexts109,
-  selection: selectionTexts110,
-  samples: sampleTexts111,
-  simulator: simulatorTexts112,
-  'try-it': tryTexts113,
-  'tag-filter': tagFilterTexts114,
-  trace: traceTexts115,
-  undo: undoTexts116,
-  provider: providerTexts117,
-  'chat-preview': chatPreviewTexts118,
-  copy: copyTexts119,
-  'data-table': dataTableTexts120,
-  'date-field': dateFieldTexts121,
-  'unsaved-changes': guardedDialogTexts122,
-  'option-list': optionListTexts123,
-  primitives: primitiveTexts124,
-  'save-bar': saveBarTexts125,
+  'operator-accounts': accountsTexts49,
+  'operator-audit': operatorAuditTexts50,
+  'operator-backups': backupsTexts51,
+  'operator-feedback': operatorFeedbackTexts52,
+  'operator-invites': invitesTexts53,
+  'operator-notice': operatorNoticeTexts54,
+  'operator-now': nowTexts55,
+  operator: operatorTexts56,
+  'operator-plans': operatorPlansTexts57,
+  'operator-settings': operatorSettingsTexts58,
+  'orders-screen': ordersTexts59,
+  'payment-screen': paymentTexts60,
+  'plans-screen': plansTexts61,
+  'command-palette': paletteTexts62,
+  prompt: promptTexts63,
+  'recipe-rules': recipeRulesTexts64,
+  'recipe-screen': recipeScreenTexts65,
+  recipes: recipesTexts66,
+  reminder: reminderTexts67,
+  'keyword-reply': keywordReplyTexts68,
+  'robot-card': robotCardTexts69,
+  'clear-records': clearRecordsTexts70,
+  'page-count': pageCountTexts71,
+  'robot-config-screen': robotConfigTexts72,
+  rss: rssTexts73,
+  countdown: countdownTexts74,
+  'daily-saying': dailySayingTexts75,
+  'schedule-list': scheduleTexts76,
+  'material-schedule': materialScheduleTexts77,
+  'news-schedule': newsScheduleTexts78,
+  'schedule-week': weekTexts79,
+  'send-job': jobTexts80,
+  'mass-send-dialog': massSendTexts81,
+  'past-sends': pastSendsTexts82,
+  'send-message-dialog': sendMessageTexts83,
+  'send-to-one': sendToOneTexts84,
+  'user-group': userGroupTexts85,
+  'app-shell': appShellTexts86,
+  'shell-notices': shellNoticesTexts87,
+  'not-found-screen': notFoundTexts88,
+  'page-failed-screen': pageFailedTexts88,
+  'unreachable-screen': unreachableTexts88,
+  'feedback-dialog': feedbackTexts89,
+  'feedback-group': feedbackGroupTexts89,
+  notices: noticesTexts90,
+  skill: skillTexts91,
+  summary: summaryTexts92,
+  'room-sync': roomSyncTexts93,
+  target: targetTexts94,
+  upload: uploadTexts95,
+  'draft-notice': draftTexts96,
+  'new-password': newPasswordTexts97,
+  'chat-drawer': chatDrawerTexts98,
+  chats: chatsTexts99,
+  'robot-clock': robotClockTexts100,
+  findings: findingsTexts101,
+  config: configTexts102,
+  'robot-config-groups': fieldGroupTexts103,
+  conflict: conflictTexts104,
+  'rule-hits': hitsTexts105,
+  'member-guard': memberGuardTexts106,
+  'config-part': configPartTexts107,
+  connection: connectionTexts108,
+  question: questionTexts109,
+  'record-list': recordListTexts110,
+  'record-targets': targetTexts111,
+  related: relatedTexts112,
+  'rule-bulk': bulkTexts113,
+  'rule-csv-columns': csvColumnTexts114,
+  'rule-csv': csvTexts115,
+  rule: ruleTexts116,
+  'rule-trigger': triggerTexts116,
+  'rule-reorder': reorderTexts117,
+  'rule-list': ruleListTexts118,
+  'rule-summary': ruleSummaryTexts119,
+  selection: selectionTexts120,
+  samples: sampleTexts121,
+  simulator: simulatorTexts122,
+  'try-it': tryTexts123,
+  'tag-filter': tagFilterTexts124,
+  trace: traceTexts125,
+  undo: undoTexts126,
+  provider: providerTexts127,
+  'chat-preview': chatPreviewTexts128,
+  copy: copyTexts129,
+  'data-table': dataTableTexts130,
+  'date-field': dateFieldTexts131,
+  'unsaved-changes': guardedDialogTexts132,
+  'option-list': optionListTexts133,
+  primitives: primitiveTexts134,
+  'save-bar': saveBarTexts135,
 };

@@ -30,6 +30,7 @@ export const TAGS = [
   'customConfig',
   'log',
   'order',
+  'operator',
 ] as const;
 /** A cache tag. */
 export type Tag = (typeof TAGS)[number];

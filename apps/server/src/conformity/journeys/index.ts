@@ -1,6 +1,7 @@
 import { accountJourneys } from './account.journeys';
 import { contentJourneys } from './content.journeys';
 import type { Journeys } from './journey';
+import { operatorJourneys } from './operator.journeys';
 import { robotJourneys } from './robot.journeys';
 import { sendingJourneys } from './sending.journeys';
 import { siteJourneys } from './site.journeys';
@@ -12,4 +13,5 @@ export const JOURNEYS: Journeys = {
   ...contentJourneys,
   ...sendingJourneys,
   ...siteJourneys,
+  ...operatorJourneys,
 };

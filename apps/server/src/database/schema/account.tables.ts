@@ -32,6 +32,10 @@ export const users = pgTable(
     customerCap: integer().notNull().default(0),
     /** When everything of the account is deleted; null unless that was asked for. Until then it is closed and can be kept. */
     deletionAt: moment(),
+    /** Since when the account is shut out by an operator; null unless it is. */
+    blockedAt: moment(),
+    /** Since when the account may use the operator's page; null for all others. */
+    operatorSince: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   // For the membership watch: memberships that end, and changes that no robot was notified of.
@@ -45,6 +49,9 @@ export const users = pgTable(
     index()
       .on(table.deletionAt)
       .where(sql`${table.deletionAt} is not null`),
+    index()
+      .on(table.blockedAt)
+      .where(sql`${table.blockedAt} is not null`),
   ],
 );
 

@@ -7,6 +7,12 @@ export const serverSecrets = pgTable('server_secrets', {
   value: text().notNull(),
 });
 
+/** Settings that an operator changes while the server runs, in place of those of the environment. */
+export const storedSettings = pgTable('stored_settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
 /** The number of attempts within a window that began with the first one. */
 export const rateLimits = pgTable(
   'rate_limits',

@@ -23,6 +23,9 @@ export const feedbacks = pgTable(
     content: text().notNull(),
     contact: emptyText(),
     createdAt: moment().notNull().defaultNow(),
+    /** What the operator answered by mail; empty while nothing was. */
+    answer: emptyText(),
+    answeredAt: moment(),
   },
   (table) => [index().on(table.userId)],
 );

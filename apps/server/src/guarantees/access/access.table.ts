@@ -1,3 +1,5 @@
+import { OPERATOR_ACCESS } from './operator.table';
+
 /**
  * The codes of a route: for a visitor, a user, a member, a holder of custom rights, and for access to another account's
  * data.
@@ -167,6 +169,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'site.callbackEvents': [40001, 0, 0, 0, 0],
   'site.messages': [40001, 0, 0, 0, 0],
   'site.notice': [40001, 0, 0, 0, 0],
+  ...OPERATOR_ACCESS,
   'site.feed': [0, 0, 0, 0, 0],
   'site.feedback': [40001, 0, 0, 0, 0],
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessions } from '../../database/schema';
 import { randomHex, sha256 } from '../../security/secrets';
 import type { TestServer } from '../../testing/test-server';
+import { OPERATOR_ACCESS } from '../access/operator.table';
 import { inject, type WireRequest } from '../request';
 import { beginningOf } from '../stream';
 import type { Tenant } from '../tenant';
@@ -23,6 +24,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'twoFactor.renewCodes': CODE.notFound,
   'accountData.askDeletion': CODE.wrongCredentials,
   'accountData.keep': CODE.notFound,
+  // Nobody here runs the server.
+  ...Object.fromEntries(Object.keys(OPERATOR_ACCESS).map((name) => [name, CODE.scopeNeeded])),
 };
 
 export interface Outcome {

@@ -55,9 +55,11 @@ function parsed(value: unknown): unknown {
   }
 }
 
+const same = (row: Row): Row => row;
+
 /** A row as its owner reads it. */
-function shown(row: Row, { leftOut = [], json = [] }: ExportedTable): Row {
-  const fields = Object.entries(row)
+function shown(row: Row, { leftOut = [], json = [], toOwner = same }: ExportedTable): Row {
+  const fields = Object.entries(toOwner(row))
     .filter(([name]) => !leftOut.includes(name))
     .map(([name, value]) => [name, json.includes(name) ? parsed(value) : value] as const);
   return Object.fromEntries(fields);

@@ -138,12 +138,12 @@ export function deletionRepository(db: Database) {
         return true;
       }),
 
-    /** The accounts that are closed until they are deleted. */
+    /** The accounts that are closed until they are deleted, and those that are blocked. */
     async closed(): Promise<string[]> {
       const found = await db
         .select({ id: users.id })
         .from(users)
-        .where(isNotNull(users.deletionAt));
+        .where(or(isNotNull(users.deletionAt), isNotNull(users.blockedAt)));
       return found.map(({ id }) => id);
     },
 
@@ -177,9 +177,9 @@ export function deletionRepository(db: Database) {
       return deleteRows(userId, now);
     },
 
-    /** True for an account that is closed or does not exist. */
+    /** True for an account that is closed or blocked, or does not exist. */
     async isClosed(userId: string): Promise<boolean> {
-      const open = and(eq(users.id, userId), isNull(users.deletionAt));
+      const open = and(eq(users.id, userId), isNull(users.deletionAt), isNull(users.blockedAt));
       return (await db.$count(users, open)) === 0;
     },
   };

@@ -1,6 +1,7 @@
 import type { Text } from '@chatdeck/sdk/constants';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../database/schema';
+import { withoutOperator } from '../audit/audit.service';
 
 /** One file of an archive: the rows that an account has in a table. */
 export interface ExportedTable {
@@ -14,6 +15,8 @@ export interface ExportedTable {
   readonly leftOut?: readonly string[];
   /** Columns whose text is JSON, which the file shows as such. */
   readonly json?: readonly string[];
+  /** What a row says to its owner, where that is not all of it. */
+  readonly toOwner?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
 const exported = (
@@ -21,7 +24,7 @@ const exported = (
   zh: string,
   en: string,
   table: PgTable & { readonly userId: PgColumn },
-  more: Pick<ExportedTable, 'leftOut' | 'json'> = {},
+  more: Pick<ExportedTable, 'leftOut' | 'json' | 'toOwner'> = {},
 ): ExportedTable => ({ file, title: { 'zh-CN': zh, en }, table, owner: table.userId, ...more });
 
 const CHAT_COLUMNS = { leftOut: ['initials', 'sortKey'] };
@@ -51,7 +54,10 @@ export const EXPORTED: readonly ExportedTable[] = [
       leftOut: ['apiKey', 'apiSecret'],
     },
   ),
-  exported('activity', '操作记录', 'Activity', tables.auditEntries, { leftOut: ['sessionId'] }),
+  exported('activity', '操作记录', 'Activity', tables.auditEntries, {
+    leftOut: ['sessionId'],
+    toOwner: withoutOperator,
+  }),
   exported('customers', '客户账号', 'Accounts of customers', tables.customers),
   exported('orders', '订单', 'Orders', tables.orders, { leftOut: ['payUrl', 'idempotencyKey'] }),
   exported('messages', '消息通知', 'Notices to the account', tables.accountMessages),

@@ -169,6 +169,7 @@ export function accountService(
         createdAt: user.createdAt.toISOString(),
         ...(user.deletionAt && { deletionAt: user.deletionAt.toISOString() }),
         ...(user.scopes && { scopes: [...user.scopes] }),
+        ...(user.operatorSince && user.scopes === undefined && { isOperator: true as const }),
       };
     },
 

@@ -1,6 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { inviteCodes } from '../../database/schema';
+import { randomHex } from '../../security/secrets';
+
+const CODE_BYTES = 6;
+
+/** A new random code. */
+export const newInviteCode = (): string => randomHex(CODE_BYTES);
 
 /** The codes for signing up on a server that requires one. */
 export function inviteRepository(db: Database) {
@@ -26,3 +32,5 @@ export function inviteRepository(db: Database) {
     },
   };
 }
+
+export type InviteRepository = ReturnType<typeof inviteRepository>;

@@ -170,6 +170,9 @@ export const asSignedIn = (user: User, session = ''): SignedIn => ({
   activatedAt: user.activatedAt,
   memberUntil: user.memberUntil,
   deletionAt: user.deletionAt,
+  blockedAt: user.blockedAt,
+  operatorSince: user.operatorSince,
+  twoFactorSince: user.twoFactorSince,
   customerCap: user.customerCap,
   session,
 });

@@ -1,8 +1,8 @@
-import type { AuditQuery } from '@chatdeck/sdk';
+import type { AuditQuery, OperatorAuditQuery } from '@chatdeck/sdk';
 import { auditCallsOf } from '@chatdeck/sdk/texts';
-import { and, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { pageOf } from '../../database/list-query';
+import { contains, pageOf, type PageQuery } from '../../database/list-query';
 import { auditEntries, users } from '../../database/schema';
 
 export type NewAuditRow = typeof auditEntries.$inferInsert;
@@ -11,6 +11,9 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 /** What is listed: a kind of entries, of a time. */
 export type AuditFilter = Omit<AuditQuery, 'current' | 'pageSize'>;
 type Paged = AuditFilter & Parameters<typeof pageOf>[0];
+
+/** Which page of the entries of all accounts. */
+export type EverywherePage = PageQuery & Pick<OperatorAuditQuery, 'group' | 'search'>;
 
 const tooOld = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
@@ -36,7 +39,7 @@ export function auditRepository(db: Database) {
         among(query),
       );
       const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
+      const [total, rows] = await Promise.all([
         db.$count(auditEntries, wanted),
         db
           .select()
@@ -46,7 +49,7 @@ export function auditRepository(db: Database) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { count, rows };
+      return { count: total, rows };
     },
 
     /** The newest entries of an account, or of all with what is no account's, each with the e-mail of its account. */
@@ -58,6 +61,31 @@ export function auditRepository(db: Database) {
         .where(userId === undefined ? undefined : eq(auditEntries.userId, userId))
         .orderBy(desc(auditEntries.id))
         .limit(last),
+
+    /** A page of the entries of every account, and of what is no account's, newest first, each with its e-mail. */
+    async everywhere(days: number, { search, group, ...query }: EverywherePage) {
+      const wanted = and(
+        gt(auditEntries.at, tooOld(days)),
+        contains(search, users.email),
+        among({ group }),
+      );
+      const { limit, offset } = pageOf(query);
+      const entries = () =>
+        db
+          .select({ entry: auditEntries, email: users.email })
+          .from(auditEntries)
+          .leftJoin(users, eq(users.id, auditEntries.userId))
+          .where(wanted);
+      const [total, rows] = await Promise.all([
+        db
+          .select({ count: count() })
+          .from(auditEntries)
+          .leftJoin(users, eq(users.id, auditEntries.userId))
+          .where(wanted),
+        entries().orderBy(desc(auditEntries.id)).limit(limit).offset(offset),
+      ]);
+      return { count: total[0]?.count ?? 0, rows };
+    },
 
     async dropOld(days: number): Promise<void> {
       await db.delete(auditEntries).where(lte(auditEntries.at, tooOld(days)));

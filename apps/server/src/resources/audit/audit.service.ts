@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@chatdeck/sdk';
-import { CODE, type AuditActor } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR, CODE, type AuditActor } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { AuditedCall } from '@chatdeck/sdk/texts';
 import { createHashing } from '../../http/hashed';
@@ -109,7 +109,7 @@ export function auditService(
 
     async page(userId: string, query: Query) {
       const { count, rows } = await repository.page(userId, auditDays, query);
-      return { count, list: rows.map(toEntry) };
+      return { count, list: rows.map((row) => toEntry(withoutOperator(row))) };
     },
 
     sweep,
@@ -131,7 +131,11 @@ export function auditService(
 
 export type AuditService = ReturnType<typeof auditService>;
 
-/** An entry as its account and the operator read it. */
+/** An entry as its account reads it: from where an operator did something concerns nobody else. */
+export const withoutOperator = <Row extends { readonly actor?: unknown }>(row: Row): Row =>
+  row.actor === AUDIT_ACTOR.operator ? { ...row, address: '', userAgent: '', sessionId: '' } : row;
+
+/** An entry as it is read. */
 export const toEntry = (row: AuditRow): AuditEntry => ({
   id: String(row.id),
   at: row.at.toISOString(),

@@ -36,6 +36,9 @@ type Reason = string;
 /** What the entry of each call says that changes something, or why it has none; a call without a row does not compile. */
 export type AuditedCalls = Readonly<Record<ChangingCall, Audited | Reason>>;
 
+/** The trail of an operator has it, for the account that it concerns instead of the operator's own. */
+const BY_OPERATOR: Reason = 'written by operatorTrail';
+
 const isConfirmed = (answer: unknown): boolean =>
   isJsonObject(answer) && answer['state'] === SCAN_STATE.confirmed;
 
@@ -142,6 +145,20 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'log.changeSettings': replaced(['open', 'media'], ({ userId }) => log.switches(userId)),
     'log.remove': plain({ idField: 'conversationId' }),
     'log.clear': plain(),
+    'operator.grantVip': BY_OPERATOR,
+    'operator.revokeVip': BY_OPERATOR,
+    'operator.setCustomRoutes': BY_OPERATOR,
+    'operator.block': BY_OPERATOR,
+    'operator.unblock': BY_OPERATOR,
+    'operator.exportAccount': BY_OPERATOR,
+    'operator.deleteAccount': BY_OPERATOR,
+    'operator.keepAccount': BY_OPERATOR,
+    'operator.setPlan': BY_OPERATOR,
+    'operator.addInvite': BY_OPERATOR,
+    'operator.removeInvite': BY_OPERATOR,
+    'operator.answerFeedback': BY_OPERATOR,
+    'operator.setNotice': BY_OPERATOR,
+    'operator.makeBackup': BY_OPERATOR,
     'site.feedback': plain(),
   };
 }

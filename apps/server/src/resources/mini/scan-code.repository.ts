@@ -64,9 +64,9 @@ export function scanCodeRepository(db: Database) {
 
     /** The account that logs in, with its password hash, to detect that the password changed. */
     async entrantOf(userId: string): Promise<Entrant | undefined> {
-      const { id, passwordHash, twoFactorSince } = users;
+      const { id, passwordHash, twoFactorSince, blockedAt } = users;
       const [found] = await db
-        .select({ id, passwordHash, twoFactorSince })
+        .select({ id, passwordHash, twoFactorSince, blockedAt })
         .from(users)
         .where(eq(users.id, userId));
       return found;

@@ -20,13 +20,15 @@ interface KeyPair {
 
 const pair = { apiKey: apiCredentials.apiKey, apiSecret: apiCredentials.apiSecret };
 
-/** API keys, and the signatures made with them. The keys of an account that is to be deleted open nothing. */
+/** API keys, and the signatures made with them. The keys of an account that is to be deleted or blocked open nothing. */
 export function openApiRepository(db: Database) {
   const isOpen = exists(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, apiCredentials.userId), isNull(users.deletionAt))),
+      .where(
+        and(eq(users.id, apiCredentials.userId), isNull(users.deletionAt), isNull(users.blockedAt)),
+      ),
   );
 
   return {

@@ -1,4 +1,4 @@
-import type { Plan } from '@chatdeck/sdk';
+import type { OperatorPlan } from '@chatdeck/sdk';
 import { CURRENCY, MEMBERSHIP_KINDS, type MembershipKind } from '@chatdeck/sdk/constants';
 import type { Database } from '../../database/database';
 import { plans } from '../../database/schema';
@@ -17,11 +17,6 @@ export const PLAN_DEFAULTS: Readonly<Record<MembershipKind, PlanDefault>> = {
   yvip: { price: 16_800, months: 12 },
   avip: { price: 39_800, months: null },
 };
-
-/** A plan as its operator sees it. */
-export interface OperatorPlan extends Plan {
-  readonly isSold: boolean;
-}
 
 /** The prices of memberships. */
 export function planRepository(db: Database) {

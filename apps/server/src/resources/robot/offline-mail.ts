@@ -50,6 +50,7 @@ export function offlineMail(
           users.offlineMail,
           isNotNull(users.activatedAt),
           isNull(users.deletionAt),
+          isNull(users.blockedAt),
           lte(lostAt, agoMs(afterMs)),
           gt(lostAt, agoMs(LATEST_MS)),
           or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, lostAt)),

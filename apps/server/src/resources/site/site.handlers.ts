@@ -9,7 +9,7 @@ export function siteHandlers(
     callbackEvents: ({ origin, locale }) =>
       Promise.resolve(site.callbackEvents(publicUrl?.origin ?? origin, locale)),
     messages: ({ user, input, locale }) => site.messages(user.userId, input, locale),
-    notice: () => Promise.resolve(site.notice()),
+    notice: () => site.notice(),
     feed: ({ locale }) => Promise.resolve(site.feed(locale)),
     feedback: ({ user, input }) => site.addFeedback(user.userId, input),
   };

@@ -20,6 +20,22 @@ export function siteRepository(db: Database) {
     await db.delete(log).where(and(eq(log.userId, userId), notInArray(log.id, newest)));
   }
 
+  const withAuthor = () =>
+    db
+      .select({
+        id: feedbacks.id,
+        accountId: feedbacks.userId,
+        email: users.email,
+        locale: users.locale,
+        content: feedbacks.content,
+        contact: feedbacks.contact,
+        createdAt: feedbacks.createdAt,
+        answer: feedbacks.answer,
+        answeredAt: feedbacks.answeredAt,
+      })
+      .from(feedbacks)
+      .innerJoin(users, eq(users.id, feedbacks.userId));
+
   return {
     async messages(userId: string, query: PageQuery) {
       const matches = eq(accountMessages.userId, userId);
@@ -60,19 +76,29 @@ export function siteRepository(db: Database) {
       await retainNewest(feedbacks, userId);
     },
 
-    /** Feedback to the operator, newest first, with its author. */
-    feedback: (limit: number) =>
-      db
-        .select({
-          email: users.email,
-          content: feedbacks.content,
-          contact: feedbacks.contact,
-          createdAt: feedbacks.createdAt,
-        })
-        .from(feedbacks)
-        .innerJoin(users, eq(users.id, feedbacks.userId))
-        .orderBy(desc(feedbacks.id))
-        .limit(limit),
+    /** A page of feedback to the operator, newest first, with its author. */
+    async feedbackPage(query: PageQuery) {
+      const { limit, offset } = pageOf(query);
+      const [count, rows] = await Promise.all([
+        db.$count(feedbacks),
+        withAuthor().orderBy(desc(feedbacks.id)).limit(limit).offset(offset),
+      ]);
+      return { count, rows: rows.map(({ locale: _, ...row }) => row) };
+    },
+
+    /** One of them, with the language of its author. */
+    async feedbackById(id: number) {
+      const [found] = await withAuthor().where(eq(feedbacks.id, id));
+      return found;
+    },
+
+    /** Notes what was answered by mail; a later answer replaces it. */
+    async answered(id: number, answer: string): Promise<void> {
+      await db
+        .update(feedbacks)
+        .set({ answer, answeredAt: sql`now()` })
+        .where(eq(feedbacks.id, id));
+    },
   };
 }
 

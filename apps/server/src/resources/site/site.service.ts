@@ -9,6 +9,7 @@ import type { AccountRepository } from '../account/account.repository';
 import { eventAddress } from '../robot/served/own-events';
 import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
 import { messageIn } from './message-texts';
+import type { NoticeService } from './notice.service';
 import type { SiteRepository } from './site.repository';
 
 interface Release {
@@ -47,11 +48,15 @@ export function siteService(
   repository: SiteRepository,
   accounts: Pick<AccountRepository, 'find' | 'byEmail'>,
   postman: Pick<Postman, 'behind' | 'send'>,
-  operator: Pick<Settings, 'notice' | 'feedbackGroup' | 'operatorMail'>,
+  operator: Pick<Settings, 'feedbackGroup' | 'operatorMail'>,
+  notice: Pick<NoticeService, 'current'>,
   limits: Pick<RateLimits, 'count'>,
 ) {
   return {
-    notice: () => ({ content: operator.notice, feedbackGroup: operator.feedbackGroup }),
+    async notice() {
+      const { content } = await notice.current();
+      return { content, feedbackGroup: operator.feedbackGroup };
+    },
 
     feed: (locale: Locale) => ({
       list: CHANGE_LOG.map(({ changes, ...release }) => ({

@@ -10,7 +10,12 @@ import type { Browser, Sessions } from '../account/sessions';
 const TICKET_MS = 5 * 60_000;
 
 /** The account, as far as a login looks at it. */
-export type Entrant = Pick<User, 'id' | 'passwordHash' | 'twoFactorSince'>;
+export type Entrant = Pick<User, 'id' | 'passwordHash' | 'twoFactorSince' | 'blockedAt'>;
+
+/** Refuses the login of an account that an operator has shut out; only who knows the password learns of it. */
+export function requireOpen({ blockedAt }: Pick<User, 'blockedAt'>): void {
+  if (blockedAt !== null) throw new Refusal(CODE.accountBlocked);
+}
 
 /**
  * What every login passes whose password or phone was right: an account with two-factor login gets a ticket in place of a
@@ -36,9 +41,10 @@ export function createEntrance(sessions: Pick<Sessions, 'open'>, secretOf: () =>
   return {
     /**
      * The token of a new session; undefined when the password has changed since it was verified, 20005 with a ticket for
-     * an account with two-factor login.
+     * an account with two-factor login, 30007 for one that is blocked.
      */
     async enter(entrant: Entrant, browser: Browser): Promise<string | undefined> {
+      requireOpen(entrant);
       if (entrant.twoFactorSince !== null) {
         throw new Refusal(CODE.secondFactorNeeded, await ticketFor(entrant));
       }

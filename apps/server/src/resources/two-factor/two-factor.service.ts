@@ -11,7 +11,7 @@ import type { Asker } from '../account/account.service';
 import type { CredentialService } from '../account/credential.service';
 import type { Sessions } from '../account/sessions';
 import { newSecret, stepOf, uriOf } from './app-codes';
-import type { Entrance } from './entrance';
+import { requireOpen, type Entrance } from './entrance';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { noTicket, type SecondFactor, wrongCode } from './second-factor';
 import type { TwoFactorRepository } from './two-factor.repository';
@@ -68,6 +68,7 @@ export function twoFactorService(parts: Parts) {
         throw noTicket(locale);
       }
       concernsAccount(user.id);
+      requireOpen(user);
       await factor.prove(user, code, locale).catch((error: unknown) => {
         if (error instanceof Refusal) parts.countLogin('refused');
         throw error;

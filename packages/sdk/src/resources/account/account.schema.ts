@@ -32,6 +32,8 @@ export const userInfoSchema = z.object({
   deletionAt: z.optional(z.string()),
   /** What a session for a partner's pages may do (`OPEN_API_SCOPE`); left out for the account itself. */
   scopes: z.optional(z.array(z.string())),
+  /** True for an account that runs the server; left out for any other. */
+  isOperator: z.optional(z.literal(true)),
 });
 /** The signed-in user (product specification, section 3). */
 export type UserInfo = z.output<typeof userInfoSchema>;

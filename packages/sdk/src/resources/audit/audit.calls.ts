@@ -213,6 +213,21 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
     'zh-CN': '收回了邀请码',
     en: 'Took an invite code back',
   }),
+  'operator.block': row('access', { 'zh-CN': '封禁了账号', en: 'Blocked the account' }),
+  'operator.unblock': row('access', { 'zh-CN': '解封了账号', en: 'Unblocked the account' }),
+  'operator.setOperator': row('access', {
+    'zh-CN': '设置了运营者权限',
+    en: 'Set whether it is an operator',
+  }),
+  'operator.answerFeedback': row('membership', {
+    'zh-CN': '回复了意见反馈',
+    en: 'Answered feedback',
+  }),
+  'operator.setNotice': row('membership', {
+    'zh-CN': '修改了公告',
+    en: 'Set the notice to everybody',
+  }),
+  'operator.makeBackup': row('membership', { 'zh-CN': '做了备份', en: 'Made a backup' }),
 };
 
 /** What is known of an entry; a server of a later version may have others. */

@@ -9,18 +9,10 @@ type OwnEntry =
   | 'robot.addReminder'
   | `operator.${
       | 'activate'
-      | 'addInvite'
       | 'allowCustomers'
-      | 'deleteAccount'
-      | 'exportAccount'
-      | 'grantVip'
-      | 'keepAccount'
-      | 'removeInvite'
       | 'resetPassword'
       | 'revokeCustomers'
-      | 'revokeVip'
-      | 'setCustomRoutes'
-      | 'setPlan'
+      | 'setOperator'
       | 'turnOffTwoFactor'}`;
 
 /** What an entry may be about. */

@@ -38,7 +38,7 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal(LIVE_EVENT.sessionEnded),
-    /** 40001, 40003 or 40004. */
+    /** 40001, 40003 or 40004; 30007 for an account that was blocked. */
     code: z.number(),
   }),
 ]);

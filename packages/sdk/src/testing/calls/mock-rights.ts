@@ -6,7 +6,7 @@ import { isVip } from '../../resources/member/member.constants';
 import { isWithinScopes, scopesFor } from '../../resources/open-api/open-api.scopes';
 import { MockRefusal } from './mock-call';
 
-type Rights = Pick<UserInfo, 'role' | 'customRole' | 'scopes' | 'deletionAt'>;
+type Rights = Pick<UserInfo, 'role' | 'customRole' | 'scopes' | 'deletionAt' | 'isOperator'>;
 
 /** Refuses what only members may do. */
 export function requireMockMembership(user: Pick<Rights, 'role'>): void {
@@ -26,4 +26,5 @@ export function requireMockRight({ id, access }: AnyEndpoint, user: Rights): voi
   if (access === 'custom' && user.customRole.router.length === 0) {
     throw new MockRefusal(CODE.customRightNeeded);
   }
+  if (access === 'operator' && user.isOperator !== true) throw new MockRefusal(CODE.scopeNeeded);
 }

@@ -78,93 +78,103 @@ import { materialPickerTexts as materialPickerTexts45 } from './features/materia
 import { messageFormTexts as messageFormTexts46 } from './features/message/message-form/message-form.ts';
 import { repliesTexts as repliesTexts47 } from './features/message/replies/replies.ts';
 import { openApiTexts as openApiTexts48 } from './features/open-api/open-api.ts';
-import { ordersTexts as ordersTexts49 } from './features/order/orders.ts';
-import { paymentTexts as paymentTexts50 } from './features/order/payment/payment.ts';
-import { plansTexts as plansTexts51 } from './features/order/plans/plans.ts';
-import { paletteTexts as paletteTexts52 } from './features/palette/command-palette/command-palette.ts';
-import { promptTexts as promptTexts53 } from './features/prompt/prompt.ts';
-import { recipeRulesTexts as recipeRulesTexts54 } from './features/recipe/recipe-rules.ts';
-import { recipeScreenTexts as recipeScreenTexts55 } from './features/recipe/recipe-screen.ts';
-import { recipesTexts as recipesTexts56 } from './features/recipe/recipes.ts';
-import { reminderTexts as reminderTexts57 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts58 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts59 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts60 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts61 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts62 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts63 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts64 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts65 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts66 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts67 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts68 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts69 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts70 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts71 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts72 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts73 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts74 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts75 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts76 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts77 } from './features/shell/shell-notices/shell-notices.ts';
+import { accountsTexts as accountsTexts49 } from './features/operator/accounts/accounts.ts';
+import { operatorAuditTexts as operatorAuditTexts50 } from './features/operator/audit/audit.ts';
+import { backupsTexts as backupsTexts51 } from './features/operator/backups/backups.ts';
+import { operatorFeedbackTexts as operatorFeedbackTexts52 } from './features/operator/feedback/feedback.ts';
+import { invitesTexts as invitesTexts53 } from './features/operator/invites/invites.ts';
+import { operatorNoticeTexts as operatorNoticeTexts54 } from './features/operator/notice/notice.ts';
+import { nowTexts as nowTexts55 } from './features/operator/now/now.ts';
+import { operatorTexts as operatorTexts56 } from './features/operator/operator.ts';
+import { operatorPlansTexts as operatorPlansTexts57 } from './features/operator/plans/plans.ts';
+import { operatorSettingsTexts as operatorSettingsTexts58 } from './features/operator/settings/settings.ts';
+import { ordersTexts as ordersTexts59 } from './features/order/orders.ts';
+import { paymentTexts as paymentTexts60 } from './features/order/payment/payment.ts';
+import { plansTexts as plansTexts61 } from './features/order/plans/plans.ts';
+import { paletteTexts as paletteTexts62 } from './features/palette/command-palette/command-palette.ts';
+import { promptTexts as promptTexts63 } from './features/prompt/prompt.ts';
+import { recipeRulesTexts as recipeRulesTexts64 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts65 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts66 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts67 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts68 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts69 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts70 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts71 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts72 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts73 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts74 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts75 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts76 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts77 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts78 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts79 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts80 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts81 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts82 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts83 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts84 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts85 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts86 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts87 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts78,
-  pageFailedTexts as pageFailedTexts78,
-  unreachableTexts as unreachableTexts78,
+  notFoundTexts as notFoundTexts88,
+  pageFailedTexts as pageFailedTexts88,
+  unreachableTexts as unreachableTexts88,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts79,
-  feedbackGroupTexts as feedbackGroupTexts79,
+  feedbackTexts as feedbackTexts89,
+  feedbackGroupTexts as feedbackGroupTexts89,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts80 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts81 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts82 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts83 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts84 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts85 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts86 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts87 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts88 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts89 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts90 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts91 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts92 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts93 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts94 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts95 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts96 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts97 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts98 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts99 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts100 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts101 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts102 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts103 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts104 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts105 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts90 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts91 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts92 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts93 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts94 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts95 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts96 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts97 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts98 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts99 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts100 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts101 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts102 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts103 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts104 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts105 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts106 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts107 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts108 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts109 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts110 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts111 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts112 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts113 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts114 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts115 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts106,
-  triggerTexts as triggerTexts106,
+  ruleTexts as ruleTexts116,
+  triggerTexts as triggerTexts116,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts107 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts108 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts109 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts110 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts111 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts112 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts113 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts114 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts115 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts116 } from './lists/undo.ts';
-import { providerTexts as providerTexts117 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts118 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts119 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts120 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts121 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts122 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts123 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts124 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts125 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts117 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts118 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts119 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts120 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts121 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts122 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts123 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts124 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts125 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts126 } from './lists/undo.ts';
+import { providerTexts as providerTexts127 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts128 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts129 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts130 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts131 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts132 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts133 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts134 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts135 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -232,86 +242,96 @@ export const zhTw: LanguagePack = {
     'message-form': messageFormTexts46,
     replies: repliesTexts47,
     'open-api': openApiTexts48,
-    'orders-screen': ordersTexts49,
-    'payment-screen': paymentTexts50,
-    'plans-screen': plansTexts51,
-    'command-palette': paletteTexts52,
-    prompt: promptTexts53,
-    'recipe-rules': recipeRulesTexts54,
-    'recipe-screen': recipeScreenTexts55,
-    recipes: recipesTexts56,
-    reminder: reminderTexts57,
-    'keyword-reply': keywordReplyTexts58,
-    'robot-card': robotCardTexts59,
-    'clear-records': clearRecordsTexts60,
-    'page-count': pageCountTexts61,
-    'robot-config-screen': robotConfigTexts62,
-    rss: rssTexts63,
-    countdown: countdownTexts64,
-    'daily-saying': dailySayingTexts65,
-    'schedule-list': scheduleTexts66,
-    'material-schedule': materialScheduleTexts67,
-    'news-schedule': newsScheduleTexts68,
-    'schedule-week': weekTexts69,
-    'send-job': jobTexts70,
-    'mass-send-dialog': massSendTexts71,
-    'past-sends': pastSendsTexts72,
-    'send-message-dialog': sendMessageTexts73,
-    'send-to-one': sendToOneTexts74,
-    'user-group': userGroupTexts75,
-    'app-shell': appShellTexts76,
-    'shell-notices': shellNoticesTexts77,
-    'not-found-screen': notFoundTexts78,
-    'page-failed-screen': pageFailedTexts78,
-    'unreachable-screen': unreachableTexts78,
-    'feedback-dialog': feedbackTexts79,
-    'feedback-group': feedbackGroupTexts79,
-    notices: noticesTexts80,
-    skill: skillTexts81,
-    summary: summaryTexts82,
-    'room-sync': roomSyncTexts83,
-    target: targetTexts84,
-    upload: uploadTexts85,
-    'draft-notice': draftTexts86,
-    'new-password': newPasswordTexts87,
-    'chat-drawer': chatDrawerTexts88,
-    chats: chatsTexts89,
-    'robot-clock': robotClockTexts90,
-    findings: findingsTexts91,
-    config: configTexts92,
-    'robot-config-groups': fieldGroupTexts93,
-    conflict: conflictTexts94,
-    'rule-hits': hitsTexts95,
-    'member-guard': memberGuardTexts96,
-    'config-part': configPartTexts97,
-    connection: connectionTexts98,
-    question: questionTexts99,
-    'record-list': recordListTexts100,
-    'record-targets': targetTexts101,
-    related: relatedTexts102,
-    'rule-bulk': bulkTexts103,
-    'rule-csv-columns': csvColumnTexts104,
-    'rule-csv': csvTexts105,
-    rule: ruleTexts106,
-    'rule-trigger': triggerTexts106,
-    'rule-reorder': reorderTexts107,
-    'rule-list': ruleListTexts108,
-    'rule-summary': ruleSummaryTexts109,
-    selection: selectionTexts110,
-    samples: sampleTexts111,
-    simulator: simulatorTexts112,
-    'try-it': tryTexts113,
-    'tag-filter': tagFilterTexts114,
-    trace: traceTexts115,
-    undo: undoTexts116,
-    provider: providerTexts117,
-    'chat-preview': chatPreviewTexts118,
-    copy: copyTexts119,
-    'data-table': dataTableTexts120,
-    'date-field': dateFieldTexts121,
-    'unsaved-changes': guardedDialogTexts122,
-    'option-list': optionListTexts123,
-    primitives: primitiveTexts124,
-    'save-bar': saveBarTexts125,
+    'operator-accounts': accountsTexts49,
+    'operator-audit': operatorAuditTexts50,
+    'operator-backups': backupsTexts51,
+    'operator-feedback': operatorFeedbackTexts52,
+    'operator-invites': invitesTexts53,
+    'operator-notice': operatorNoticeTexts54,
+    'operator-now': nowTexts55,
+    operator: operatorTexts56,
+    'operator-plans': operatorPlansTexts57,
+    'operator-settings': operatorSettingsTexts58,
+    'orders-screen': ordersTexts59,
+    'payment-screen': paymentTexts60,
+    'plans-screen': plansTexts61,
+    'command-palette': paletteTexts62,
+    prompt: promptTexts63,
+    'recipe-rules': recipeRulesTexts64,
+    'recipe-screen': recipeScreenTexts65,
+    recipes: recipesTexts66,
+    reminder: reminderTexts67,
+    'keyword-reply': keywordReplyTexts68,
+    'robot-card': robotCardTexts69,
+    'clear-records': clearRecordsTexts70,
+    'page-count': pageCountTexts71,
+    'robot-config-screen': robotConfigTexts72,
+    rss: rssTexts73,
+    countdown: countdownTexts74,
+    'daily-saying': dailySayingTexts75,
+    'schedule-list': scheduleTexts76,
+    'material-schedule': materialScheduleTexts77,
+    'news-schedule': newsScheduleTexts78,
+    'schedule-week': weekTexts79,
+    'send-job': jobTexts80,
+    'mass-send-dialog': massSendTexts81,
+    'past-sends': pastSendsTexts82,
+    'send-message-dialog': sendMessageTexts83,
+    'send-to-one': sendToOneTexts84,
+    'user-group': userGroupTexts85,
+    'app-shell': appShellTexts86,
+    'shell-notices': shellNoticesTexts87,
+    'not-found-screen': notFoundTexts88,
+    'page-failed-screen': pageFailedTexts88,
+    'unreachable-screen': unreachableTexts88,
+    'feedback-dialog': feedbackTexts89,
+    'feedback-group': feedbackGroupTexts89,
+    notices: noticesTexts90,
+    skill: skillTexts91,
+    summary: summaryTexts92,
+    'room-sync': roomSyncTexts93,
+    target: targetTexts94,
+    upload: uploadTexts95,
+    'draft-notice': draftTexts96,
+    'new-password': newPasswordTexts97,
+    'chat-drawer': chatDrawerTexts98,
+    chats: chatsTexts99,
+    'robot-clock': robotClockTexts100,
+    findings: findingsTexts101,
+    config: configTexts102,
+    'robot-config-groups': fieldGroupTexts103,
+    conflict: conflictTexts104,
+    'rule-hits': hitsTexts105,
+    'member-guard': memberGuardTexts106,
+    'config-part': configPartTexts107,
+    connection: connectionTexts108,
+    question: questionTexts109,
+    'record-list': recordListTexts110,
+    'record-targets': targetTexts111,
+    related: relatedTexts112,
+    'rule-bulk': bulkTexts113,
+    'rule-csv-columns': csvColumnTexts114,
+    'rule-csv': csvTexts115,
+    rule: ruleTexts116,
+    'rule-trigger': triggerTexts116,
+    'rule-reorder': reorderTexts117,
+    'rule-list': ruleListTexts118,
+    'rule-summary': ruleSummaryTexts119,
+    selection: selectionTexts120,
+    samples: sampleTexts121,
+    simulator: simulatorTexts122,
+    'try-it': tryTexts123,
+    'tag-filter': tagFilterTexts124,
+    trace: traceTexts125,
+    undo: undoTexts126,
+    provider: providerTexts127,
+    'chat-preview': chatPreviewTexts128,
+    copy: copyTexts129,
+    'data-table': dataTableTexts130,
+    'date-field': dateFieldTexts131,
+    'unsaved-changes': guardedDialogTexts132,
+    'option-list': optionListTexts133,
+    primitives: primitiveTexts134,
+    'save-bar': saveBarTexts135,
   },
 };

@@ -8,6 +8,8 @@ import * as css from './place-tabs.css';
 
 export interface PlaceTab {
   readonly to: Destination;
+  /** Parameters of the destination, if several tabs are one page of the host. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly label: string;
   /** How many there are; undefined until it is known. */
   readonly count?: number | undefined;
@@ -18,7 +20,7 @@ interface PlaceTabsProps {
   readonly label: string;
   readonly tabs: readonly PlaceTab[];
   /** Filters in place; without it each tab is a page of the host, so that it has an address. */
-  readonly onChange?: ((to: Destination) => void) | undefined;
+  readonly onChange?: ((tab: PlaceTab) => void) | undefined;
 }
 
 /** The filters of a list that are pages of their own. */
@@ -28,20 +30,23 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
   const row = useCurrentInView(tabs);
   return (
     <nav ref={row} {...part('tabs')} className={css.tabs} aria-label={name}>
-      {tabs.map(({ to, label, count, isCurrent }) => {
+      {tabs.map((tab) => {
+        const { to, query, label, count, isCurrent } = tab;
+        const intent = { to, ...(query && { query }) };
+        const key = [to, ...Object.values(query ?? {})].join();
         const state = isCurrent
           ? ({ 'aria-current': isLink ? 'page' : 'true' } as const)
           : undefined;
         return isLink ? (
           <a
-            key={to}
+            key={key}
             {...part('tab')}
             className={css.tab}
-            href={hrefOf({ to })}
+            href={hrefOf(intent)}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              navigate({ to });
+              navigate(intent);
             }}
             {...state}
           >
@@ -49,11 +54,11 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
           </a>
         ) : (
           <button
-            key={to}
+            key={key}
             type="button"
             {...part('tab')}
             className={css.tab}
-            onClick={() => (onChange ? onChange(to) : navigate({ to }))}
+            onClick={() => (onChange ? onChange(tab) : navigate(intent))}
             {...state}
           >
             {label} <Count of={count} />
@@ -68,7 +73,7 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
 function useCurrentInView(tabs: readonly PlaceTab[]) {
   const row = useRef<HTMLElement>(null);
   // Counts come later, and make the tabs before it wider.
-  const state = tabs.map(({ to, count, isCurrent }) => `${to} ${count} ${isCurrent}`).join();
+  const state = tabs.map(({ label, count, isCurrent }) => `${label} ${count} ${isCurrent}`).join();
   useLayoutEffect(() => {
     const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!row.current || !current) return;

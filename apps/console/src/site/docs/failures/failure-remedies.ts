@@ -70,6 +70,14 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     '这个账号申请过注销。登录后点「保留账号」就能继续使用；到了页面上写的日期，所有数据会被删除。',
     'The deletion of this account was asked for. Log in and press "Keep my account" to use it again; on the date that the page names, everything is deleted.',
   ),
+  [CODE.operatorTwoFactorNeeded]: text(
+    '在 [个人中心](/user/info) 开启两步验证，再打开运营管理。',
+    'Turn on two-factor login in your [account](/user/info), and open the operator’s page again.',
+  ),
+  [CODE.accountBlocked]: text(
+    '管理员封禁了这个账号，数据都还在。请联系管理员解封。',
+    'The operator has blocked this account; everything is still there. Ask for it to be unblocked.',
+  ),
   [CODE.robotOffline]: text(
     '消息没有发出，也不会排队。先让机器人上线，见 [机器人显示离线](#机器人显示离线)，再发一次。',
     'Nothing was sent and nothing is queued. Bring the robot online, see [the robot is shown as offline](#the-robot-is-shown-as-offline), then send again.',

@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
-import { CUSTOM_ROUTES } from '#resources/custom/custom-routes.ts';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
 import { openAccount, type Account } from '../../tenant';
 import { after, called, loaded, startListening, startWebServer } from './open-robot';
 import { startStub } from './stub';
@@ -110,7 +110,10 @@ export const seeingDialogue = (target: { id: string; name: string }, stub: strin
 export async function openChats() {
   const stub = await startStub();
   const server = await startWebServer(stub.url);
-  const account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
+  const account = await openAccount(server, {
+    role: 'vip',
+    customRoutes: CUSTOM_ROUTES.map(({ value }) => value),
+  });
   await server.services.config.save(account.userId, JSON.stringify(config()), 0);
   const robot = await startListening({
     key: account.keys.apiKey,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { CUSTOM_ROUTES } from '#resources/custom/custom-routes.ts';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, inject, onTestFinished } from 'vitest';
@@ -126,7 +126,10 @@ function unchanged(userId: string, { config, dialogue, task, feed }: Document): 
 }
 
 it('The plugin throws over nothing that is served, whatever is stored', async (context) => {
-  const account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
+  const account = await openAccount(server, {
+    role: 'vip',
+    customRoutes: CUSTOM_ROUTES.map(({ value }) => value),
+  });
   const { userId } = account;
   await server.services.group.receive(userId, 'robot', [{ wxid: 'r1', topic: '读书会' }]);
   await server.services.contact.receive(userId, 'robot', [{ wxid: 'f1', name: '林知远' }]);

@@ -11,18 +11,22 @@ import { Text } from '#primitives/text/text.tsx';
 import { activityMessages } from './activity.messages';
 import { actorName, deviceName, outcomeOf } from './activity.model';
 
-interface TableProps {
-  readonly rows: readonly AuditEntry[];
+interface TableProps<Entry extends AuditEntry> {
+  readonly rows: readonly Entry[];
   readonly isRefreshing: boolean;
-  readonly onOpen: (entry: AuditEntry) => void;
+  readonly onOpen: (entry: Entry) => void;
+  /** Whose account each entry is about, where they are of several. */
+  readonly ofAccount?: Column<Entry>;
 }
 
 /** What was done, by whom, from where and when; changes are opened. */
-export function ActivityTable({ rows, isRefreshing, onOpen }: TableProps) {
+export function ActivityTable<Entry extends AuditEntry>(props: TableProps<Entry>) {
+  const { rows, isRefreshing, onOpen, ofAccount } = props;
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
-  const columns: readonly Column<AuditEntry>[] = [
+  const columns: readonly Column<Entry>[] = [
     { id: 'what', header: t.what, narrow: 'main', cell: (entry) => <What entry={entry} /> },
+    ...(ofAccount ? [ofAccount] : []),
     { id: 'who', header: t.who, cell: (entry) => <Who entry={entry} /> },
     {
       id: 'address',

@@ -29,7 +29,7 @@ export function TypeTabs({ type: current, onTypeChange }: TypeTabsProps) {
       }))}
       onChange={
         onTypeChange &&
-        ((chosen) => onTypeChange(TYPE_PLACES.find(({ to }) => to === chosen)?.type))
+        ((chosen) => onTypeChange(TYPE_PLACES.find(({ to }) => to === chosen.to)?.type))
       }
     />
   );

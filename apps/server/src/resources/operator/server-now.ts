@@ -1,0 +1,111 @@
+import type { ServerNow } from '@chatdeck/sdk';
+import { SEND_STATE } from '@chatdeck/sdk/constants';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Broker } from '../../broker/broker';
+import type { Database } from '../../database/database';
+import { robots, SENDING, sendJobs, sendTargets, users } from '../../database/schema';
+import type { LiveEvents } from '../../events/live-events';
+import { databaseFigures } from '../../watching/database-figures';
+import { PARTS, type Parts } from '../../watching/parts';
+import { version } from '../../places';
+import { isAlive } from '../robot/heartbeats';
+import type { FoundAccountsRepository } from './found-accounts.repository';
+
+/** How many mass sends and robots are listed. */
+const LISTED = 50;
+
+interface Sources {
+  readonly db: Database;
+  readonly parts: Pick<Parts, 'check'>;
+  readonly broker: Pick<Broker, 'state'>;
+  readonly events: Pick<LiveEvents, 'streams'>;
+  readonly found: Pick<FoundAccountsRepository, 'counts'>;
+}
+
+/** Reads what the server does now. */
+export function serverNow({ db, parts, broker, events, found }: Sources) {
+  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+  const isOpen = inArray(sendTargets.state, [SEND_STATE.queued, SENDING]);
+
+  async function jobs(): Promise<ServerNow['jobs']> {
+    const open = db
+      .select({ jobId: sendTargets.jobId, waiting: count().as('waiting') })
+      .from(sendTargets)
+      .where(isOpen)
+      .groupBy(sendTargets.jobId)
+      .as('open');
+    const [total, rows] = await Promise.all([
+      db.select({ count: count() }).from(open),
+      db
+        .select({
+          id: sendJobs.id,
+          email: users.email,
+          createdAt: sendJobs.createdAt,
+          waiting: open.waiting,
+        })
+        .from(open)
+        .innerJoin(sendJobs, eq(sendJobs.id, open.jobId))
+        .innerJoin(users, eq(users.id, sendJobs.userId))
+        .orderBy(asc(sendJobs.id))
+        .limit(LISTED),
+    ]);
+    const list = rows.map(({ id, createdAt, ...row }) => ({
+      ...row,
+      id: String(id),
+      createdAt: createdAt.toISOString(),
+    }));
+    return { count: total[0]?.count ?? 0, list };
+  }
+
+  async function aliveRobots(): Promise<ServerNow['robots']> {
+    const [total, rows] = await Promise.all([
+      db.$count(robots, isAlive()),
+      db
+        .select({ email: users.email, name: robots.name, seenAt: robots.heartbeatAt })
+        .from(robots)
+        .innerJoin(users, eq(users.id, robots.userId))
+        .where(and(isAlive()))
+        .orderBy(desc(robots.heartbeatAt))
+        .limit(LISTED),
+    ]);
+    const list = rows.map(({ email, name, seenAt }) => ({
+      email,
+      name: name ?? '',
+      seenAt: seenAt?.toISOString() ?? '',
+    }));
+    return { count: total, list };
+  }
+
+  async function health(): Promise<ServerNow['parts']> {
+    const states = await parts.check();
+    return PARTS.flatMap((part) => {
+      const state = states.get(part);
+      return state === undefined
+        ? []
+        : [{ part, isOk: state.isOk, since: state.since.toISOString() }];
+    });
+  }
+
+  return async (): Promise<ServerNow> => {
+    const [states, figures, accounts, running, alive] = await Promise.all([
+      health(),
+      databaseFigures(db),
+      found.counts(),
+      jobs(),
+      aliveRobots(),
+    ]);
+    const { isUp, connections } = broker.state();
+    return {
+      version,
+      startedAt,
+      memory: process.memoryUsage.rss(),
+      parts: states,
+      accounts,
+      broker: { isUp, connections: connections ?? null },
+      streams: events.streams(),
+      outbox: { queued: figures.queued, sending: figures.sending, lagSeconds: figures.lag },
+      jobs: running,
+      robots: alive,
+    };
+  };
+}

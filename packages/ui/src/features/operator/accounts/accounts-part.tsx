@@ -1,0 +1,152 @@
+import type { OperatorAccount } from '@chatdeck/sdk';
+import { ACCOUNT_FILTERS, isVip, textIn } from '@chatdeck/sdk/constants';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { ListCard, usePagedSearch } from '#lists';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import * as css from '../operator.css';
+import { AccountDialog } from './account-dialog';
+import { accountsMessages } from './accounts.messages';
+import { ACCOUNTS_PAGE, useAccounts } from './use-accounts';
+
+/** The accounts of the server: found, and opened one by one. */
+export function AccountsPart() {
+  const t = useMessages(accountsMessages);
+  const { locale } = useChatdeck();
+  const search = usePagedSearch(ACCOUNTS_PAGE);
+  const { list, filter, setFilter } = useAccounts(search);
+  const [opened, setOpened] = useState<OperatorAccount>();
+  const choose = (next: typeof filter) => {
+    setFilter(next);
+    if (search.page !== 1) search.onPageChange(1);
+  };
+  const showAll = () => {
+    search.onSearchChange('');
+    choose('all');
+  };
+  return (
+    <>
+      <div className={css.bar}>
+        <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+        <Select
+          label={t.filter}
+          items={[
+            { id: 'all' as const, label: t.all },
+            ...ACCOUNT_FILTERS.map(({ value: id, text }) => ({ id, label: textIn(text, locale) })),
+          ]}
+          value={filter}
+          onChange={(next) => next !== null && choose(next)}
+        />
+      </div>
+      <ListCard
+        state={list}
+        search={search}
+        loadingLabel={t.loading}
+        empty={
+          <EmptyState
+            icon={Users}
+            title={t.none}
+            actions={<Button onPress={showAll}>{t.showAll}</Button>}
+          >
+            {t.noneText}
+          </EmptyState>
+        }
+      >
+        {({ rows, isRefreshing }) => (
+          <AccountTable rows={rows} isRefreshing={isRefreshing} onOpen={setOpened} />
+        )}
+      </ListCard>
+      {opened === undefined ? null : (
+        <AccountDialog id={opened.id} email={opened.email} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly OperatorAccount[];
+  readonly isRefreshing: boolean;
+  readonly onOpen: (account: OperatorAccount) => void;
+}
+
+function AccountTable({ rows, isRefreshing, onOpen }: TableProps) {
+  const t = useMessages(accountsMessages);
+  const columns: readonly Column<OperatorAccount>[] = [
+    {
+      id: 'account',
+      header: t.account,
+      narrow: 'main',
+      cell: (account) => <Who account={account} />,
+    },
+    {
+      id: 'membership',
+      header: t.membership,
+      width: 'lg',
+      cell: (account) => <Membership account={account} />,
+    },
+    {
+      id: 'created',
+      header: t.created,
+      width: 'lg',
+      cell: ({ createdAt }) => <RobotTime at={createdAt} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t.list}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      isRefreshing={isRefreshing}
+      actionsLabel={t.actions}
+      actions={(account) => (
+        <Button
+          variant="quiet"
+          label={t.openOf({ email: account.email })}
+          onPress={() => onOpen(account)}
+        >
+          {t.open}
+        </Button>
+      )}
+    />
+  );
+}
+
+interface AccountProps {
+  readonly account: OperatorAccount;
+}
+
+function Who({ account }: AccountProps) {
+  const t = useMessages(accountsMessages);
+  const { email, name, activatedAt, blockedAt, deletionAt, isOperator } = account;
+  return (
+    <Stack gap={1}>
+      <Row wraps>
+        {email}
+        {isOperator ? <Badge tone="accent">{t.operator}</Badge> : null}
+        {blockedAt === null ? null : <Badge tone="danger">{t.blocked}</Badge>}
+        {deletionAt === null ? null : <Badge tone="warning">{t.closing}</Badge>}
+        {activatedAt === null ? <Badge>{t.notActivated}</Badge> : null}
+      </Row>
+      <Text tone="second" size="xs">
+        {name}
+      </Text>
+    </Stack>
+  );
+}
+
+function Membership({ account }: AccountProps) {
+  const t = useMessages(accountsMessages);
+  if (!isVip(account)) return <Text tone="second">{t.noMember}</Text>;
+  return account.memberUntil === null ? t.lifetime : <RobotTime at={account.memberUntil} />;
+}
