@@ -16,6 +16,7 @@ server.events.on('request:start', ({ request }) => void requests.push(request.cl
 let served = 0;
 /** The server of this test: a late request of an earlier one goes to another host, and does not count. */
 export const testUrl = () => `http://test-${served}.chatdeck.test`;
+const isLate = (url: string) => url.startsWith('http://test-') && !url.startsWith(testUrl());
 
 afterEach(() => {
   server.resetHandlers();
@@ -37,7 +38,7 @@ export const serve = (options: MockBackendOptions = {}) =>
 
 /** The requests of this test whose path ends with the given text. */
 export const requestsTo = (path: string): readonly Request[] =>
-  requests.filter(({ url }) => url.startsWith(testUrl()) && new URL(url).pathname.endsWith(path));
+  requests.filter(({ url }) => !isLate(url) && new URL(url).pathname.endsWith(path));
 
 interface Answered {
   readonly request: Request;
