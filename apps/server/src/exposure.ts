@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { ServerSettings } from '@chatdeck/sdk';
 import {
   SERVER_WARNING,
@@ -6,18 +5,8 @@ import {
   textIn,
   type ServerWarning,
 } from '@chatdeck/sdk/constants';
+import { isLoopback } from './loopback';
 import type { Settings } from './settings';
-
-/** True for a name or an address of this machine. */
-export const isLoopback = (host: string): boolean => {
-  const address = host.replace(/^::ffff:/i, '');
-  return (
-    host === 'localhost' ||
-    host === '[::1]' ||
-    host === '::1' ||
-    (isIP(address) === 4 && address.startsWith('127.'))
-  );
-};
 
 /** The settings that say who reaches a server, and what they would find. */
 export type ExposureSettings = Pick<

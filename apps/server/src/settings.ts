@@ -1,5 +1,5 @@
 import { checkedEnvironment } from './environment';
-import { isLoopback } from './exposure';
+import { isLoopback } from './loopback';
 import { settingsInForce } from './settings-in-force';
 import { StartRefused } from './start-refused';
 import { readQuota, readS3 } from './storage/storage-settings';

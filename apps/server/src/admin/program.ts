@@ -93,7 +93,7 @@ function addUserCommands(program: Command, { withDatabase, withAccount }: Run): 
     );
   user
     .command('operator <email>')
-    .description('Let an account use the operator’s page')
+    .description('Let an account use the page for operators')
     .option('--off', 'Let it no more')
     .action((email: string, { off }: { off?: boolean }) =>
       withAccount('setOperator', email, (db) => userCommands(db).setOperator(email, off !== true)),

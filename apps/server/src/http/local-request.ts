@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocal, isLoopback } from '../exposure';
+import { isLocal } from '../exposure';
+import { isLoopback } from '../loopback';
 import type { Settings } from '../settings';
 
 /** What a proxy says of the caller that it passes on. */

@@ -1,16 +1,5 @@
+import type { Row } from './access-row';
 import { OPERATOR_ACCESS } from './operator.table';
-
-/**
- * The codes of a route: for a visitor, a user, a member, a holder of custom rights, and for access to another account's
- * data.
- */
-export type Row = readonly [
-  anonymous: number,
-  user: number,
-  member: number,
-  custom: number,
-  otherTenant: number,
-];
 
 /**
  * Who may access what. Written independently, from the product specification (sections 6 and 7) and the robot contract

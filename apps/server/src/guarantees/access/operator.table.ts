@@ -1,4 +1,4 @@
-import type { Row } from './access.table';
+import type { Row } from './access-row';
 
 /** Nobody is an operator whom the command line did not make one. */
 const NOBODY: Row = [40001, 30004, 30004, 30004, 30004];

@@ -5,7 +5,7 @@ export const bar = style([
   reset.box,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 220px)',
+    gridTemplateColumns: 'minmax(0, 260px) minmax(0, 220px)',
     alignItems: 'end',
     gap: vars.space3,
     ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),

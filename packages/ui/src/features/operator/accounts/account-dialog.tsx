@@ -64,7 +64,7 @@ function Facts({ account }: { readonly account: OperatorAccountDetail }) {
   const { locale } = useChatdeck();
   const { robotName, robotSeenAt, usedAt, materials, files, bytes } = account;
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [t.account, account.name],
+    [t.name, account.name],
     [t.created, <RobotTime key="created" at={account.createdAt} />],
     [t.used, usedAt === null ? t.never : <RobotTime key="used" at={usedAt} />],
     [

@@ -25,6 +25,7 @@ export const accountsTexts: LanguageTexts<typeof accountsMessages> = () => ({
   showAll: '查看全部帳號',
   loadingOne: '帳號載入中',
   facts: '基本情況',
+  name: '暱稱',
   robot: '機器人',
   noRobot: '沒有連線過',
   used: '最近使用',
