@@ -1,5 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset } from '#theme';
+import { FROM_THE_RIGHT, reset } from '#theme';
+
+/** Arrows point the way that the lines go. */
+const ARROWS = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right'];
 
 const icon = style([
   reset.drawing,
@@ -12,6 +15,9 @@ const icon = style([
     stroke: 'currentColor',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    selectors: Object.fromEntries(
+      ARROWS.map((name) => [`${FROM_THE_RIGHT}.lucide-${name}`, { transform: 'scaleX(-1)' }]),
+    ),
   },
 ]);
 const square = (size: number, strokeWidth: number) => [
