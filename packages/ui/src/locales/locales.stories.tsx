@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
 import { MaterialPanel } from '#features/material/index.ts';
 import { OrdersScreen } from '#features/order/orders-screen.tsx';
+import { WITH_PAUSED } from '#features/reply/keyword-reply.fixtures.ts';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import { configBackend } from '#lists/rules/rule-list.fixtures.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { ar } from './ar.fixtures.ts';
@@ -56,6 +58,7 @@ export const Arabic: Story = {
 };
 export const ArabicRules: Story = {
   globals: { locale: ar },
+  parameters: configBackend(WITH_PAUSED),
   render: () => <KeywordReplyScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
