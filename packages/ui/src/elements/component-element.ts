@@ -34,7 +34,7 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
     ];
 
     private readonly key = (lastId += 1);
-    readonly internals = row.field === undefined ? undefined : this.attachInternals();
+    private readonly internals = row.field === undefined ? undefined : this.attachInternals();
     private readonly fieldValidity =
       this.internals && new FieldValidity(this, this.internals, () => this.mount);
     private readonly slots = new SlotContents(
@@ -173,10 +173,6 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
       },
     });
   }
-  if (row.field !== undefined) {
-    defineField(ComponentElement.prototype, (element) =>
-      element instanceof ComponentElement ? element.internals : undefined,
-    );
-  }
+  if (row.field !== undefined) defineField(ComponentElement.prototype);
   return ComponentElement;
 }

@@ -10,6 +10,9 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
+/** Of each field, which a page does not see. */
+const internalsOf = new WeakMap<object, ElementInternals>();
+
 /** Whether a field of a host's form has what the form requires, as the browser knows it of fields of its own. */
 export class FieldValidity {
   private missing = MISSING;
@@ -20,6 +23,7 @@ export class FieldValidity {
     private readonly internals: ElementInternals,
     private readonly mount: () => HTMLElement | undefined,
   ) {
+    internalsOf.set(element, internals);
     // What it points at is drawn later than the field, and anew.
     element.addEventListener('invalid', () => this.say());
   }
@@ -48,10 +52,7 @@ export class FieldValidity {
 const OF_INTERNALS = ['form', 'validity', 'validationMessage', 'willValidate'] as const;
 
 /** Gives a class of fields what scripts of a page know of any field: `required`, `checkValidity()` and the like. */
-export function defineField(
-  prototype: object,
-  internalsOf: (element: object) => ElementInternals | undefined,
-): void {
+export function defineField(prototype: object): void {
   const define = (name: string, property: PropertyDescriptor) =>
     Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...property });
   define('required', {
@@ -65,14 +66,14 @@ export function defineField(
   for (const name of OF_INTERNALS) {
     define(name, {
       get(this: HTMLElement) {
-        return internalsOf(this)?.[name];
+        return internalsOf.get(this)?.[name];
       },
     });
   }
   for (const name of ['checkValidity', 'reportValidity'] as const) {
     define(name, {
       value(this: HTMLElement) {
-        return internalsOf(this)?.[name]() ?? true;
+        return internalsOf.get(this)?.[name]() ?? true;
       },
     });
   }

@@ -4,6 +4,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { part } from '#theme/part.ts';
 import '#theme/theme.css.ts';
 import type { Tokens } from '#theme/tokens.ts';
+import { directionOf } from './direction-of';
 import { useTokens } from './use-tokens';
 
 /** The colour scheme that a host asks for; `auto` follows the viewer's system. */
@@ -63,7 +64,7 @@ export function ThemeRoot({ appearance, locale, className, children }: ThemeRoot
       className={`cd-root ${className}`}
       lang={locale}
       data-cd-scheme={shown}
-      dir="ltr"
+      dir={directionOf(locale)}
       data-cd-density={density}
     >
       {children}

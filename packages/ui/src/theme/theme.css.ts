@@ -48,6 +48,7 @@ globalStyle('.cd-root', {
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('.cd-root:where([data-cd-scheme="dark"])', { colorScheme: 'dark' });
+globalStyle('.cd-root:where([dir="rtl"])', { direction: 'rtl' });
 globalStyle('.cd-root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { vars: { [vars.fast]: '0ms', [vars.slow]: '0ms' } },

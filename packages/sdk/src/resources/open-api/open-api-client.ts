@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import { connect, type ClientOptions } from '../../core/connection';
-import type { OpenApiScope } from './open-api.constants';
+import type { OpenApiScope } from './open-api-scope.constants';
 import { openApiEndpoints as calls } from './open-api.endpoints';
 import type { CustomerInput, OpenContactMessage, OpenRoomMessage } from './open-api.schema';
 import { signatureHeaders, type OpenApiKeys } from './open-api.signature';

@@ -1,17 +1,9 @@
 import { choice } from '../../core/choice';
 import type { Text } from '../../core/locale';
+import { OPEN_API_SCOPE } from './open-api-scope.constants';
 
-/** What a session for a partner's pages may do. */
-export const OPEN_API_SCOPE = {
-  materialRead: 'material:read',
-  materialWrite: 'material:write',
-  scheduleRead: 'schedule:read',
-  scheduleWrite: 'schedule:write',
-  contactRead: 'contact:read',
-  send: 'send',
-} as const;
-/** One right of a session for a partner's pages. */
-export type OpenApiScope = (typeof OPEN_API_SCOPE)[keyof typeof OPEN_API_SCOPE];
+// Every panel knows the scopes; what they are called is for a page that lists them.
+export { OPEN_API_SCOPE, type OpenApiScope } from './open-api-scope.constants';
 
 /** The scopes and their labels. */
 export const OPEN_API_SCOPES = [

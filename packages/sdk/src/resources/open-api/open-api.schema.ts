@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 import { outgoingMessageSchema } from '../send/message.schema';
-import { OPEN_API_SCOPE } from './open-api.constants';
+import { OPEN_API_SCOPE } from './open-api-scope.constants';
 
 const scopes = z.array(z.enum(OPEN_API_SCOPE, 'invalid'), 'required');
 

@@ -1,5 +1,5 @@
 import type { EndpointId } from '../../contract';
-import { OPEN_API_SCOPE, type OpenApiScope } from './open-api.constants';
+import { OPEN_API_SCOPE, type OpenApiScope } from './open-api-scope.constants';
 
 /** What every session for a partner's pages may do: read itself and the status of its robot, and end. */
 const ANY_SCOPE = [

@@ -77,7 +77,7 @@ export const step = style([
 export const stepLink = style([
   reset.pressable,
   step,
-  { textAlign: 'left', selectors: { '&[data-hovered]': { background: vars.hover } } },
+  { textAlign: 'start', selectors: { '&[data-hovered]': { background: vars.hover } } },
 ]);
 
 export const tick = style([

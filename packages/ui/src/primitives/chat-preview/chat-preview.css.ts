@@ -44,7 +44,7 @@ export const bubble = style([
     '::before': {
       content: '""',
       position: 'absolute',
-      left: -4,
+      insetInlineStart: -4,
       top: 11,
       width: 10,
       height: 10,

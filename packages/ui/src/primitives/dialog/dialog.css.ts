@@ -93,8 +93,9 @@ export const head = style([
     flex: 'none',
     alignItems: 'flex-start',
     gap: vars.space3,
-    padding: '16px 16px 12px 24px',
-    ...whenNarrow({ padding: '8px 8px 8px 16px' }),
+    paddingBlock: '16px 12px',
+    paddingInline: '24px 16px',
+    ...whenNarrow({ paddingBlock: '8px', paddingInline: '16px 8px' }),
   },
 ]);
 export const titles = style([reset.box, { flex: 1 }]);

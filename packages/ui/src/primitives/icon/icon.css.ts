@@ -1,5 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset } from '#theme';
+import { FROM_THE_RIGHT, reset } from '#theme';
+
+/** Arrows point the way that the lines go; those up and down look the same. */
+const ARROW = ':is([class*="lucide-chevron"], [class*="lucide-arrow"])';
 
 const icon = style([
   reset.drawing,
@@ -12,6 +15,7 @@ const icon = style([
     stroke: 'currentColor',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    selectors: { [FROM_THE_RIGHT + ARROW]: { transform: 'scaleX(-1)' } },
   },
 ]);
 const square = (size: number, strokeWidth: number) => [

@@ -137,7 +137,8 @@ export const frame = style([
     position: 'relative',
     flexWrap: 'wrap',
     gap: vars.space1,
-    padding: '3px 32px 3px 10px',
+    paddingBlock: '3px',
+    paddingInline: '10px 32px',
     cursor: 'text',
     selectors: {
       '&:where(:hover)': { borderColor: vars.text2 },

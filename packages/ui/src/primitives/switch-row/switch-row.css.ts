@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedChosen, reset, vars, whenForcedColors } from '#theme';
+import { FROM_THE_RIGHT, forcedChosen, reset, vars, whenForcedColors } from '#theme';
 
 export const row = style([
   reset.choice,
@@ -58,6 +58,9 @@ export const thumb = style([
       ':where([data-selected]) > * > &': {
         transform: 'translateX(14px)',
         background: vars.switchThumbOn,
+      },
+      [FROM_THE_RIGHT.replace('&', ':where([data-selected]) > * > &')]: {
+        transform: 'translateX(-14px)',
       },
     },
   },

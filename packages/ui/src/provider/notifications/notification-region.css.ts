@@ -40,7 +40,7 @@ export const toast = style([
     borderRadius: vars.radiusMd,
     boxShadow: vars.shadow2,
     pointerEvents: 'auto',
-    ...whenNarrow({ padding: `0 ${vars.space1} 0 ${vars.space3}` }),
+    ...whenNarrow({ paddingBlock: '0', paddingInline: `${vars.space3} ${vars.space1}` }),
   },
 ]);
 

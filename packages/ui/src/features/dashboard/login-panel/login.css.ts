@@ -61,7 +61,7 @@ export const link = style({
 });
 export const facts = style({
   margin: `${vars.space2} 0 0`,
-  paddingLeft: vars.space4,
+  paddingInlineStart: vars.space4,
   overflowWrap: 'anywhere',
 });
 export const foot = style([

@@ -75,12 +75,14 @@ export const foot = style([
     flex: 1,
     flexDirection: 'column',
     gap: vars.space1,
-    padding: '8px 8px 10px 12px',
+    paddingBlock: '8px 10px',
+    paddingInline: '12px 8px',
     borderTop: `1px solid ${vars.hairline}`,
     ...whenNarrow({
       borderTop: 0,
       borderInlineStart: `1px solid ${vars.hairline}`,
-      padding: '6px 4px 8px 12px',
+      paddingBlock: '6px 8px',
+      paddingInline: '12px 4px',
     }),
     selectors: { ':where([data-selected]) > &': { background: vars.accentSoft } },
   },
@@ -145,4 +147,6 @@ globalStyle(`${check} > input`, {
   ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
 });
 globalStyle(`${check} > input::before`, { ...whenNarrow({ inset: 14 }) });
-globalStyle(`${check} > input:checked::after`, { ...whenNarrow({ top: 16, left: 19 }) });
+globalStyle(`${check} > input:checked::after`, {
+  ...whenNarrow({ top: 16, insetInlineStart: 19 }),
+});

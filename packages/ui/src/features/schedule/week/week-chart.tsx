@@ -36,7 +36,7 @@ export function WeekChart({ week, now, isClosed }: ChartProps) {
     <div className={css.chart}>
       <div className={css.scale} aria-hidden="true">
         {scaleHours(week.startHour).map((hour) => (
-          <span key={hour} className={css.hour} style={left(placeOf(hour * 60, week.startHour))}>
+          <span key={hour} className={css.hour} style={start(placeOf(hour * 60, week.startHour))}>
             {String(hour).padStart(2, '0')}
           </span>
         ))}
@@ -56,7 +56,7 @@ export function WeekChart({ week, now, isClosed }: ChartProps) {
   );
 }
 
-const left = (percent: number) => ({ left: `${percent}%` });
+const start = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
 interface DayProps {
   readonly day: WeekDay;
@@ -99,7 +99,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
             <span
               key={hour}
               className={css.line}
-              style={left(placeOf(hour * 60, week.startHour))}
+              style={start(placeOf(hour * 60, week.startHour))}
             />
           ))}
           {day.bands.map((band) => (
@@ -108,7 +108,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
               className={css.band[band.kind]}
               data-over={isOver(band.to) ? '' : undefined}
               style={{
-                ...left(placeOf(band.from, week.startHour)),
+                ...start(placeOf(band.from, week.startHour)),
                 width: `${placeOf(band.to, week.startHour) - placeOf(band.from, week.startHour)}%`,
                 top: laneOf(week, band) - 2,
               }}
@@ -121,7 +121,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
               title={`${clockOf(mark.minute)} ${t[mark.kind]}`}
               data-over={isOver(mark.minute) ? '' : undefined}
               data-collides={mark.hasCollision ? '' : undefined}
-              style={{ ...left(placeOf(mark.minute, week.startHour)), top: laneOf(week, mark) }}
+              style={{ ...start(placeOf(mark.minute, week.startHour)), top: laneOf(week, mark) }}
               onClick={(event) => {
                 const [only, another] = mark.schedules;
                 // Several are listed by their day, which the press opens.
@@ -134,7 +134,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
             </span>
           ))}
           {now === undefined ? null : (
-            <span className={css.now} style={left(placeOf(now, week.startHour))} />
+            <span className={css.now} style={start(placeOf(now, week.startHour))} />
           )}
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { FROM_THE_RIGHT, reset, vars, whenNarrow } from '#theme';
 import type { WeekKind } from './week-schedule';
 
 /** What is sent to many is a square, all else is a circle; so kinds differ by more than their colour. */
@@ -75,6 +75,7 @@ export const hour = style([
   {
     position: 'absolute',
     transform: 'translateX(-50%)',
+    selectors: { [FROM_THE_RIGHT]: { transform: 'translateX(50%)' } },
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
@@ -134,7 +135,10 @@ const placed = style([
     transform: 'translate(-50%, -50%)',
     // A press by thumb is meant for the whole day.
     '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
-    selectors: { '&[data-collides]': collides },
+    selectors: {
+      '&[data-collides]': collides,
+      [FROM_THE_RIGHT]: { transform: 'translate(50%, -50%)' },
+    },
   },
 ]);
 export const mark = styleVariants(KINDS, ({ color, corner }) => [
@@ -183,7 +187,7 @@ export const now = style([
       content: '""',
       position: 'absolute',
       top: -2,
-      left: -2,
+      insetInlineStart: -2,
       width: 6,
       height: 6,
       borderRadius: vars.radiusFull,

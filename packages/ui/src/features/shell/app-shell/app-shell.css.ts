@@ -24,7 +24,7 @@ export const skip = style([
   {
     position: 'absolute',
     top: -48,
-    left: 8,
+    insetInlineStart: 8,
     zIndex: 40,
     padding: '8px 12px',
     borderRadius: vars.radiusSm,
@@ -52,7 +52,7 @@ export const side = style([
         '[data-overlay="open"] &': {
           display: 'flex',
           position: 'fixed',
-          left: 0,
+          insetInlineStart: 0,
           bottom: 0,
           zIndex: 30,
           width: 'min(280px, 84%)',
@@ -110,13 +110,14 @@ export const scrim = style([
 export const main = style([
   reset.box,
   {
-    margin: '8px 8px 8px 0',
+    marginBlock: '8px',
+    marginInline: '0 8px',
     background: vars.surface,
     border: `1px solid ${vars.hairline}`,
     borderRadius: vars.radiusLg,
     display: 'flex',
     flexDirection: 'column',
-    selectors: { '[data-sidebar="closed"] &': { marginLeft: 8 } },
+    selectors: { '[data-sidebar="closed"] &': { marginInlineStart: 8 } },
     ...whenMobile({
       selectors: { '&, [data-sidebar="closed"] &': { margin: 0, border: 0, borderRadius: 0 } },
     }),

@@ -9,7 +9,7 @@ export const dot = style([
   {
     position: 'absolute',
     top: 5,
-    right: 5,
+    insetInlineEnd: 5,
     width: 8,
     height: 8,
     borderRadius: vars.radiusFull,

@@ -21,7 +21,7 @@ export const handle = style([
       '&:where([aria-pressed=true])': { background: vars.accent, color: vars.onAccent },
       '&:where(:focus-visible)': { outlineOffset: 0 },
     },
-    ...whenNarrow({ width: 44, height: 44, margin: '-11px 0 0 -4px' }),
+    ...whenNarrow({ width: 44, height: 44, marginBlock: '-11px 0', marginInline: '-4px 0' }),
   },
 ]);
 /** A list while one of its rows is dragged: the others slide out of its way. */

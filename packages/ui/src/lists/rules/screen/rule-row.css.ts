@@ -9,7 +9,8 @@ export const rule = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space2,
-    padding: `${vars.space3} ${vars.space3} ${vars.space3} ${vars.space2}`,
+    paddingBlock: vars.space3,
+    paddingInline: `${vars.space2} ${vars.space3}`,
     borderBottom: `1px solid ${vars.hairline}`,
     selectors: {
       '&:last-child': { borderBottom: 0 },
