@@ -76,7 +76,10 @@ describe('Every call that changes something', () => {
         where ${auditEntries.code} = 0 and ${gte(auditEntries.at, start)} group by 1`),
     );
     const written = new Map(rows.map((row) => [String(row['call']), Number(row['count'])]));
-    const exempt = changing.filter((id) => typeof table[id] === 'string');
+    // What an operator does is written by a trail of its own, as often.
+    const exempt = changing.filter(
+      (id) => typeof table[id] === 'string' && !id.startsWith('operator.'),
+    );
     expect(exempt).toEqual([
       'mini.loginCode',
       'mini.bindCode',
