@@ -3,6 +3,7 @@ import { NASTY_STRINGS } from './nasty-strings';
 /** Response fields whose text comes from people, their phones or other servers; the rest are ids, states and times. */
 const WRITTEN = new Set([
   'name',
+  'note',
   'remark',
   'alias',
   'topic',
