@@ -34,16 +34,17 @@ export async function makeAccounts(server: RunningServer): Promise<Accounts> {
   const user = { email: 'user@shanyue.cn', password: PASSWORD };
   const member = { email: 'member@shanyue.cn', password: PASSWORD };
   const newcomer = { email: 'newcomer@shanyue.cn', password: PASSWORD };
+  const operator = { email: 'operator@shanyue.cn', password: PASSWORD };
   const visitor = createChatdeckClient({ baseUrl: server.url });
-  for (const account of [user, member, newcomer]) {
+  for (const account of [user, member, newcomer, operator]) {
     unwrap(await visitor.account.signUp({ name: '山月', ...account }));
   }
-  for (const account of [user, member]) {
+  for (const account of [user, member, operator]) {
     const { client } = await logIn(server.url, account);
     await giveConfig(demo, client);
     unwrap(await client.material.add({ type: 1, name: '早安', content: '早安，读十页吧。' }));
   }
-  return { user, member, custom, newcomer };
+  return { user, member, custom, newcomer, operator };
 }
 
 /** Copies the config of one account to another. */
@@ -53,9 +54,9 @@ export async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Prom
   unwrap(await to.robot.config.save({ config: config ?? '{}', baseVersion: version }));
 }
 
-/** Grants a membership with the operator's command, while no server is using the folder. */
-export function grantMembership(dataDir: string, { member }: Accounts): void {
-  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', member.email], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+/** Grants the membership and the operator's page by commands, while no server is using the folder. */
+export function grantRights(dataDir: string, { member, operator }: Accounts): void {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', member.email], { env });
+  execFileSync(process.execPath, [ADMIN, 'user', 'operator', operator.email], { env });
 }

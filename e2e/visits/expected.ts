@@ -98,6 +98,10 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/custom/uploadFile', '文件存储', 'File storage'],
   ]),
   ...pages('operator', [['/operator', '运营管理', 'Operator']]),
+  // Its other parts; who may not see one is redirected as from the page.
+  ...['plans', 'invites', 'feedback', 'notice', 'now', 'backups', 'audit', 'settings'].flatMap(
+    (part) => pages('operator', [[`/operator?section=${part}`, '运营管理', 'Operator']]),
+  ),
 ];
 
 const ITSELF = 'itself';
@@ -111,6 +115,7 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     member: '/dashboard/main',
     custom: '/dashboard/main',
     newcomer: '/wechat/index',
+    operator: '/dashboard/main',
   },
   public: {
     anonymous: ITSELF,
@@ -118,6 +123,7 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     member: ITSELF,
     custom: ITSELF,
     newcomer: ITSELF,
+    operator: ITSELF,
   },
   config: {
     anonymous: TO_LOGIN,
@@ -125,6 +131,7 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     member: ITSELF,
     custom: ITSELF,
     newcomer: ITSELF,
+    operator: ITSELF,
   },
   console: {
     anonymous: TO_LOGIN,
@@ -132,6 +139,7 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     member: ITSELF,
     custom: ITSELF,
     newcomer: '/wechat/index',
+    operator: ITSELF,
   },
   custom: {
     anonymous: TO_LOGIN,
@@ -139,14 +147,15 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
     member: '/404',
     custom: ITSELF,
     newcomer: '/404',
+    operator: '/404',
   },
-  // Nobody is an operator whom the command line of the server did not make one.
   operator: {
     anonymous: TO_LOGIN,
     user: '/404',
     member: '/404',
     custom: '/404',
     newcomer: '/404',
+    operator: ITSELF,
   },
 };
 
@@ -158,8 +167,9 @@ export const isShown = ({ access }: ExpectedPage, role: Role): boolean =>
 export function landingOf(page: ExpectedPage, role: Role, locale: VisitLocale) {
   const rule = LANDINGS[page.access][role];
   const address = { [ITSELF]: page.path, [TO_LOGIN]: loginBefore(page.path) }[rule] ?? rule;
-  const shown = PAGES.find(({ path }) => path === address.split('?')[0]);
+  const shown = address === page.path ? page : pageAt(address.split('?')[0]);
   return { address, title: `${shown?.title[locale]} - ${SITE[locale]}` };
 }
 
+const pageAt = (found: string | undefined) => PAGES.find(({ path }) => path === found);
 const loginBefore = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../support/server';
-import { grantMembership, logIn, makeAccounts } from './accounts';
+import { grantRights, logIn, makeAccounts } from './accounts';
 import { saveStage } from './stage';
 
 /** Starts one server with an account for each role, for all visits; returns the function that stops it. */
@@ -12,7 +12,7 @@ export default async function globalSetup() {
   const first = await startServer(settings);
   const accounts = await makeAccounts(first);
   await first.stop();
-  grantMembership(dataDir, accounts);
+  grantRights(dataDir, accounts);
   const server = await startServer(settings);
   const sessionOf = async (account: { email: string; password: string }) =>
     (await logIn(server.url, account)).session;
@@ -23,6 +23,7 @@ export default async function globalSetup() {
       member: await sessionOf(accounts.member),
       custom: await sessionOf(accounts.custom),
       newcomer: await sessionOf(accounts.newcomer),
+      operator: await sessionOf(accounts.operator),
     },
   });
   return async () => {

@@ -1,5 +1,5 @@
 /** The roles of visitors: each account of `accounts.ts`, and anonymous. */
-export const ROLES = ['anonymous', 'user', 'member', 'custom', 'newcomer'] as const;
+export const ROLES = ['anonymous', 'user', 'member', 'custom', 'newcomer', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 export type AccountRole = Exclude<Role, 'anonymous'>;
 
