@@ -13,6 +13,7 @@ import {
   materialResource,
   miniResource,
   openApiResource,
+  operatorResource,
   orderResource,
   promptResource,
   questionResource,
@@ -42,6 +43,7 @@ interface Makers {
   readonly material: typeof materialResource;
   readonly mini: typeof miniResource;
   readonly openApi: typeof openApiResource;
+  readonly operator: typeof operatorResource;
   readonly order: typeof orderResource;
   readonly prompt: typeof promptResource;
   readonly question: typeof questionResource;
@@ -68,7 +70,7 @@ export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFacto
 // prettier-ignore
 export const accountDeletionGate: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
-/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 84 KB at first, 103 KB in all. */
+/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 84 KB at first, 102 KB in all. */
 // prettier-ignore
 export const activationScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -76,7 +78,7 @@ export const activationScreen: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
-/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 93 KB at first, 131 KB in all. */
+/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 92 KB at first, 131 KB in all. */
 // prettier-ignore
 export const appShell: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -84,7 +86,7 @@ export const appShell: Of<'account' | 'event'> = { account: accountResource, eve
 // prettier-ignore
 export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 126 KB in all. */
+/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 126 KB in all. */
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -108,7 +110,7 @@ export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialog
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 143 KB at first, 279 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 142 KB at first, 279 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -116,15 +118,15 @@ export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'materi
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 374 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 374 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 91 KB at first, 186 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 90 KB at first, 186 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CronField` of `@chatdeck/ui/cron`. Scopes: none. 94 KB at first, 186 KB in all. */
+/** `CronField` of `@chatdeck/ui/cron`. Scopes: none. 93 KB at first, 186 KB in all. */
 // prettier-ignore
 export const cronField: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -132,7 +134,7 @@ export const cronField: Of<'account' | 'event'> = { account: accountResource, ev
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 167 KB at first, 375 KB in all. */
+/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 170 KB at first, 377 KB in all. */
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
@@ -144,7 +146,7 @@ export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialog
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 313 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 165 KB at first, 315 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -160,11 +162,11 @@ export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accou
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 102 KB at first, 140 KB in all. */
+/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 102 KB at first, 139 KB in all. */
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 315 KB in all. */
+/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 166 KB at first, 317 KB in all. */
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -172,7 +174,7 @@ export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `InitialiseBanner` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 128 KB in all. */
+/** `InitialiseBanner` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 127 KB in all. */
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -180,11 +182,11 @@ export const initialiseBanner: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 269 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 175 KB at first, 268 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 206 KB at first, 310 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 207 KB at first, 310 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -192,7 +194,7 @@ export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dia
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 128 KB in all. */
+/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 127 KB in all. */
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -212,7 +214,7 @@ export const materialDialog: Of<'account' | 'event' | 'material' | 'upload'> = {
 // prettier-ignore
 export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 'robot' | 'upload'> = { account: accountResource, event: eventResource, library: libraryResource, material: materialResource, robot: robotResource, upload: uploadResource };
 
-/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 121 KB at first, 201 KB in all. */
+/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 121 KB at first, 200 KB in all. */
 // prettier-ignore
 export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
@@ -224,7 +226,7 @@ export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 83 KB at first, 102 KB in all. */
+/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 82 KB at first, 102 KB in all. */
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -232,15 +234,15 @@ export const memberGuard: Of<'account' | 'event'> = { account: accountResource, 
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 164 KB at first, 370 KB in all. */
+/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 167 KB at first, 372 KB in all. */
 // prettier-ignore
 export const moreMaterialScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 161 KB at first, 336 KB in all. */
+/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 338 KB in all. */
 // prettier-ignore
 export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 109 KB in all. */
+/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 108 KB in all. */
 // prettier-ignore
 export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -248,7 +250,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 350 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 214 KB at first, 351 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -260,13 +262,17 @@ export const notFoundScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 108 KB at first, 182 KB in all. */
+/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 108 KB at first, 181 KB in all. */
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 126 KB at first, 135 KB in all. */
+/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 129 KB at first, 138 KB in all. */
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApi'> = { account: accountResource, event: eventResource, openApi: openApiResource };
+
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 209 KB at first, 237 KB in all. */
+// prettier-ignore
+export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
 /** `OrdersScreen` of `@chatdeck/ui/order`. Scopes: none. 96 KB at first, 140 KB in all. */
 // prettier-ignore
@@ -276,7 +282,7 @@ export const ordersScreen: Of<'account' | 'event' | 'order'> = { account: accoun
 // prettier-ignore
 export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' | 'openApi' | 'prompt' | 'robot' | 'send'> = { account: accountResource, event: eventResource, library: libraryResource, log: logResource, material: materialResource, openApi: openApiResource, prompt: promptResource, robot: robotResource, send: sendResource };
 
-/** `PageFailedScreen` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 127 KB in all. */
+/** `PageFailedScreen` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 127 KB in all. */
 // prettier-ignore
 export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -296,7 +302,7 @@ export const passwordResetScreen: Of<'account' | 'event'> = { account: accountRe
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 186 KB at first, 207 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 186 KB at first, 206 KB in all. */
 // prettier-ignore
 export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
 
@@ -304,7 +310,7 @@ export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | '
 // prettier-ignore
 export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 101 KB at first, 115 KB in all. */
+/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 100 KB at first, 115 KB in all. */
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
@@ -316,11 +322,11 @@ export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'even
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 162 KB at first, 331 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 149 KB at first, 286 KB in all. */
+/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 151 KB at first, 289 KB in all. */
 // prettier-ignore
 export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -328,7 +334,7 @@ export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' |
 // prettier-ignore
 export const publicFrame: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 100 KB at first, 118 KB in all. */
+/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 99 KB at first, 118 KB in all. */
 // prettier-ignore
 export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -336,7 +342,7 @@ export const recipeList: Of<'account' | 'event'> = { account: accountResource, e
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 357 KB in all. */
+/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 161 KB at first, 359 KB in all. */
 // prettier-ignore
 export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -344,7 +350,7 @@ export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const robotButton: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
-/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 108 KB at first, 146 KB in all. */
+/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 107 KB at first, 146 KB in all. */
 // prettier-ignore
 export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
@@ -352,7 +358,7 @@ export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' 
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 159 KB at first, 329 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 162 KB at first, 331 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -360,7 +366,7 @@ export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' 
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 333 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 160 KB at first, 336 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -372,7 +378,7 @@ export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | '
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 207 KB at first, 466 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 208 KB at first, 467 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
@@ -380,7 +386,7 @@ export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 132 KB at first, 140 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 132 KB at first, 139 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -400,7 +406,7 @@ export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 109 KB in all. */
+/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 108 KB in all. */
 // prettier-ignore
 export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -412,11 +418,11 @@ export const targetPicker: Of<'account' | 'contact' | 'event' | 'group'> = { acc
 // prettier-ignore
 export const targetSelect: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetTags` of `@chatdeck/ui/target`. Scopes: contact:read. 92 KB at first, 110 KB in all. */
+/** `TargetTags` of `@chatdeck/ui/target`. Scopes: contact:read. 91 KB at first, 110 KB in all. */
 // prettier-ignore
 export const targetTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 86 KB at first, 127 KB in all. */
+/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 127 KB in all. */
 // prettier-ignore
 export const unreachableScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 

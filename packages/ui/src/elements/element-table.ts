@@ -54,6 +54,7 @@ export const ELEMENT_TABLE: Readonly<Record<string, ElementRow>> = {
   'chatdeck-notices-button': { load: () => import('#features/site/notices/notices-button.tsx').then((module) => module.NoticesButton), texts: ['seenUntil'], events: ['onSeen'], needs: ['seenUntil'] },
   'chatdeck-offline-banner': { load: () => import('#features/robot/card/offline-banner.tsx').then((module) => module.OfflineBanner) },
   'chatdeck-open-api-screen': { load: () => import('#features/open-api/open-api-screen.tsx').then((module) => module.OpenApiScreen) },
+  'chatdeck-operator-screen': { load: () => import('#features/operator/operator-screen.tsx').then((module) => module.OperatorScreen), texts: ['section'], flags: ['hasHeader'], events: ['onSectionChange'] },
   'chatdeck-orders-screen': { load: () => import('#features/order/orders-screen.tsx').then((module) => module.OrdersScreen), numbers: ['page', 'pageSize'], flags: ['hasHeader'], values: ['ref'], events: ['onPageChange'] },
   'chatdeck-page-count': { load: () => import('#features/robot/page-count/page-count.tsx').then((module) => module.PageCount), texts: ['place'], needs: ['place'] },
   'chatdeck-page-failed-screen': { load: () => import('#features/shell/status-screens/page-failed-screen.tsx').then((module) => module.PageFailedScreen), texts: ['reason', 'detail'], events: ['onRetry', 'onReload'], needs: ['reason'] },

@@ -49,6 +49,7 @@ import type { NotFoundScreen } from '#features/shell/not-found/not-found-screen.
 import type { NoticesButton } from '#features/site/notices/notices-button.tsx';
 import type { OfflineBanner } from '#features/robot/card/offline-banner.tsx';
 import type { OpenApiScreen } from '#features/open-api/open-api-screen.tsx';
+import type { OperatorScreen } from '#features/operator/operator-screen.tsx';
 import type { OrdersScreen } from '#features/order/orders-screen.tsx';
 import type { PageCount } from '#features/robot/page-count/page-count.tsx';
 import type { PageFailedScreen } from '#features/shell/status-screens/page-failed-screen.tsx';
@@ -144,6 +145,7 @@ export interface ElementComponents {
   readonly 'chatdeck-notices-button': typeof NoticesButton;
   readonly 'chatdeck-offline-banner': typeof OfflineBanner;
   readonly 'chatdeck-open-api-screen': typeof OpenApiScreen;
+  readonly 'chatdeck-operator-screen': typeof OperatorScreen;
   readonly 'chatdeck-orders-screen': typeof OrdersScreen;
   readonly 'chatdeck-page-count': typeof PageCount;
   readonly 'chatdeck-page-failed-screen': typeof PageFailedScreen;
