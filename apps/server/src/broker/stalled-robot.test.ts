@@ -13,7 +13,7 @@ const to = (wxid: string) => ({ target: 'Contact', wxid, name: '周小雨', mess
 it('is disconnected before it holds up the messages of other accounts for long', async () => {
   const broker = await startBroker(
     { ...testSettings, mqttPort: 0 },
-    async () => SECRET,
+    () => Promise.resolve(SECRET),
     (stored) => stored,
     100,
   );

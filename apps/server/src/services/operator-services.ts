@@ -73,7 +73,7 @@ export function operatorServices(
     backups: backupsService(settings, backupWriter(database, settings.dataDir, store), trail),
 
     /** The settings in force; a notice that was set here is in place of that of the environment. */
-    async settings(): Promise<ServerSettings> {
+    settings: async (): Promise<ServerSettings> => {
       const { content, source } = await notice.current();
       const list = settings.inForce.map((setting) =>
         setting.name === 'NOTICE'
