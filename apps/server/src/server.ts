@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { answerCommands } from './admin/online-backup';
+import { answerCommands } from './admin/beside-server';
+import { commandsInServer } from './admin/commands-in-server';
 import { openDatabase, type OpenDatabase } from './database/open-database';
 import { scheduleBackups } from './database/scheduled-backups';
 import { robotAddress } from './broker/robot-address';
@@ -62,7 +63,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.audit.watch());
     stops.push(services.operator.backups.settled);
     stops.push(services.parts.watch());
-    database.onCommand?.(answerCommands(database.db, services.store));
+    database.onCommand?.(answerCommands(commandsInServer(services, settings)));
     stops.push(makeBackups(settings, database, services));
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a failing start must not lose the password of the demo account, which is shown once.

@@ -12,14 +12,13 @@ import {
 import { randomHex } from '../security/secrets';
 import { startBackend, useServer } from '../testing/test-server';
 import { accountDataCommands } from './account-data.commands';
+import { openAccountData } from './account-data-parts';
 import { runAdmin } from './cli';
 
 const server = useServer({}, startBackend);
 const commands = () =>
-  accountDataCommands(
-    server.db,
-    { dataDir: join(server.outbox, '..'), databaseUrl: undefined },
-    server.services.audit,
+  openAccountData(server.db, { dataDir: join(server.outbox, '..'), databaseUrl: undefined }).then(
+    (parts) => accountDataCommands({ ...parts, audit: server.services.audit, cwd: '/' }),
   );
 
 describe('An operator', () => {

@@ -9,10 +9,17 @@ import { auditService } from '../resources/audit/audit.service';
 import { operatorTrail, type OperatorVerb } from '../resources/operator/operator-trail';
 import { refuse } from './output';
 
-type WithDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
+/** What commands that are audited need of where they run. */
+export interface AuditedActions {
+  /** For how many days what is changed is retained. */
+  readonly auditDays: number;
+  readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
+  /** Is called when a command has changed an account, with its id. */
+  readonly accountChanged: (userId: string) => Promise<void>;
+}
 
 /** Runs commands that change something, each with an entry of the operator in the audit trail. */
-export function auditedCommands(withDatabase: WithDatabase, auditDays: number) {
+export function auditedCommands({ withDatabase, accountChanged, auditDays }: AuditedActions) {
   const trailOf = (db: Database) =>
     operatorTrail(
       auditService(auditRepository(db), { auditDays, logPrivate: false }),
@@ -24,7 +31,10 @@ export function auditedCommands(withDatabase: WithDatabase, auditDays: number) {
     withAccount: (verb: OperatorVerb, email: string, work: (db: Database) => Promise<string>) =>
       withDatabase(async (db) => {
         const user = await accountRepository(db).byEmail(email.trim().toLowerCase());
-        return user === undefined ? work(db) : trailOf(db).ofAccount(verb, user.id, () => work(db));
+        if (user === undefined) return work(db);
+        const output = await trailOf(db).ofAccount(verb, user.id, () => work(db));
+        await accountChanged(user.id);
+        return output;
       }),
 
     /** A command that changes what is no account's. */

@@ -1,67 +1,55 @@
-import { CommanderError } from 'commander';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { auditRepository } from '../resources/audit/audit.repository';
 import { auditService } from '../resources/audit/audit.service';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { openStore } from '../storage/open-store';
-import { accountDataCommands, type AccountDataSettings } from './account-data.commands';
+import { accountDataCommands } from './account-data.commands';
+import { openAccountData, type AccountDataSettings } from './account-data-parts';
+import { askServer } from './beside-server';
 import { backup, backupPath } from './data.commands';
-import { askServer } from './online-backup';
-import { createProgram } from './program';
-import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
 import { refuse } from './output';
+import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
+import { runCommand } from './run-command';
 
 /** What the server retains unless it is told otherwise. */
 const AUDIT_DAYS = 90;
 
-/** Runs one operator command and returns the text to print; undefined when it only printed its help. */
+/**
+ * Runs one operator command and returns the text to print; undefined when it only printed its help. A running server
+ * runs it where only that may open the database; otherwise this process does.
+ */
 export async function runAdmin(
   settings: AccountDataSettings,
   args: readonly string[],
+  cwd = process.cwd(),
 ): Promise<string | undefined> {
-  let output: string | undefined;
-  const print = async (text: Promise<string>) => {
-    output = await text;
-  };
-  const { auditDays = AUDIT_DAYS } = settings;
-  const program = createProgram({
+  const { dataDir, s3, auditDays = AUDIT_DAYS } = settings;
+  const run = async (work: (db: Database) => Promise<string>) =>
+    (await askServer(settings, { args: [...args], cwd })) ?? onDatabase(settings, work);
+  return runCommand(args, (print) => ({
     auditDays,
-    withDatabase: (work) => print(onDatabase(settings, work)),
+    // Nobody is connected to this process; servers on a shared database look for changes themselves.
+    accountChanged: () => Promise.resolve(),
+    withDatabase: (work) => print(run(work)),
     withAccountData: (work) =>
       print(
-        onDatabase(settings, async (db) => {
+        run(async (db) => {
           const audit = auditService(auditRepository(db), { auditDays, logPrivate: false });
-          return work(await accountDataCommands(db, settings, audit));
+          return work(
+            accountDataCommands({ ...(await openAccountData(db, settings)), audit, cwd }),
+          );
         }),
       ),
-    backup: (file) => print(makeBackup(settings, file)),
+    backup: (file) =>
+      print(
+        run(async (db) =>
+          backup(db, await openStore({ dataDir, s3 }), backupPath(dataDir, cwd, file)),
+        ),
+      ),
     restore: (file, isCheck) =>
       print(explainingLock(() => (isCheck ? checkBackup(file) : restore(settings, file)))),
-  });
-  if (args.length === 0) {
-    program.outputHelp();
-    return undefined;
-  }
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    const isHelp = error instanceof CommanderError && error.exitCode === 0;
-    if (!isHelp) throw error;
-  }
-  return output;
-}
-
-/**
- * Makes the backup through a running server, since only that process may read an embedded database; otherwise directly.
- */
-async function makeBackup(settings: DataSettings, file: string | undefined): Promise<string> {
-  const { dataDir, s3 } = settings;
-  const path = backupPath(dataDir, file);
-  return (
-    (await askServer(settings, path)) ??
-    onDatabase(settings, async (db) => backup(db, await openStore({ dataDir, s3 }), path))
-  );
+  }));
 }
 
 const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<string>) =>

@@ -1,6 +1,10 @@
 import { Command, Help } from 'commander';
-import type { Database } from '../database/database';
-import { auditCommands, auditedCommands, type AuditedCommands } from './audit.commands';
+import {
+  auditCommands,
+  auditedCommands,
+  type AuditedActions,
+  type AuditedCommands,
+} from './audit.commands';
 import type { AccountDataCommands } from './account-data.commands';
 import { addAccountDataCommands } from './add-account-data-commands';
 import { feedbackCommands } from './feedback.commands';
@@ -12,10 +16,7 @@ import { planCommands } from './plan.commands';
 import { userCommands } from './user.commands';
 
 /** The actions behind the commands; each prints its result. */
-export interface Actions {
-  /** For how many days what is changed is retained. */
-  readonly auditDays: number;
-  readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
+export interface Actions extends AuditedActions {
   readonly withAccountData: (
     work: (commands: AccountDataCommands) => Promise<string>,
   ) => Promise<void>;
@@ -27,8 +28,8 @@ type Run = Pick<Actions, 'withDatabase'> & AuditedCommands;
 
 /** The operator's command line. */
 export function createProgram(actions: Actions): Command {
-  const { withDatabase, auditDays } = actions;
-  const run = { withDatabase, ...auditedCommands(withDatabase, auditDays) };
+  const { withDatabase } = actions;
+  const run = { withDatabase, ...auditedCommands(actions) };
   const program = emptyProgram();
   const user = addUserCommands(program, run);
   addAccountDataCommands(user, actions.withAccountData);
@@ -226,7 +227,7 @@ function addDataCommands(program: Command, { withDatabase, backup, restore }: Ac
     .action(() => withDatabase(() => Promise.resolve('The database is up to date.')));
   program
     .command('backup [file]')
-    .description('Save every row and every file, also while the server runs')
+    .description('Save every row and every file')
     .action((file?: string) => backup(file));
   program
     .command('restore <file>')

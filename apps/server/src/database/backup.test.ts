@@ -6,7 +6,6 @@ import { unwrap } from '@chatdeck/sdk';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { runAdmin } from '../admin/cli';
-import { answerCommands } from '../admin/online-backup';
 import { checkBackup, restore } from '../admin/restore';
 import { accountRepository } from '../resources/account/account.repository';
 import { materials } from './schema';
@@ -127,32 +126,32 @@ describe('The files of a backup', () => {
   }, 90_000);
 });
 
+/** The settings of a server on any free ports that prints nothing. */
+const quiet = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
+  readSettings({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    MQTT_PORT: '0',
+    CHATDECK_DEMO: '0',
+    LOG_LEVEL: 'silent',
+    ...more,
+  });
+
 describe('A backup of a server that runs', () => {
   it('is made by the server, which alone may open its database', async () => {
-    const settings = place();
-    const { db, close, onCommand } = await openDatabase(settings);
-    onCommand?.(answerCommands(db, server.services.store));
-    await db.execute(
-      sql`insert into users (id, email, name, password_hash) values ('u', 'a@b.cn', 'n', 'x')`,
-    );
+    const settings = quiet(place().dataDir);
+    const running = await startServer(settings);
     const file = path();
     expect(await runAdmin(settings, ['backup', file])).toContain(`were saved to ${file}.`);
     await expect(runAdmin(settings, ['backup', file])).rejects.toThrow('is there already');
     expect(await runAdmin(settings, ['restore', file, '--check'])).toContain('can be restored.');
-    await close();
+    await running.stop();
     await restore(place(), file);
   }, 60_000);
 
   it('is made by a server that is asked to, by itself', async () => {
     const { dataDir } = place();
-    const settings = readSettings({
-      DATA_DIR: dataDir,
-      PORT: '0',
-      MQTT_PORT: '0',
-      CHATDECK_DEMO: '0',
-      BACKUP_EVERY: '1d',
-      LOG_LEVEL: 'silent',
-    });
+    const settings = quiet(dataDir, { BACKUP_EVERY: '1d' });
     const running = await startServer(settings);
     const made = async () => (await readdir(join(dataDir, 'backups'))).join(' ');
     await expect.poll(made).toMatch(/^\S+-scheduled\.gz$/);

@@ -3,10 +3,17 @@ import { AUDIT_ACTOR, CODE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditCommands } from '../../admin/audit.commands';
-import { createProgram } from '../../admin/program';
 import { auditEntries } from '../../database/schema';
 import { readSettings } from '../../settings';
-import { call, signUp, signUpMember, startBackend, useServer } from '../../testing/test-server';
+import { commandsInServer } from '../../admin/commands-in-server';
+import {
+  call,
+  signUp,
+  signUpMember,
+  startBackend,
+  testSettings,
+  useServer,
+} from '../../testing/test-server';
 import { auditRepository } from './audit.repository';
 import { AUDIT_MAX, auditService } from './audit.service';
 
@@ -22,21 +29,8 @@ const login = (email: string, password: string, ip = '203.0.113.7') =>
   });
 
 /** Runs a command of the operator on the database of the test. */
-async function operate(...args: string[]): Promise<string> {
-  let output = '';
-  const withDatabase = async (work: (db: typeof server.db) => Promise<string>) => {
-    output = await work(server.db);
-  };
-  const nothing = () => Promise.resolve();
-  await createProgram({
-    auditDays: 90,
-    withDatabase,
-    withAccountData: nothing,
-    backup: nothing,
-    restore: nothing,
-  }).parseAsync(args, { from: 'user' });
-  return output;
-}
+const operate = (...args: string[]) =>
+  commandsInServer(server.services, testSettings)({ args, cwd: '/' });
 
 describe('An account', () => {
   it('finds its sign-up and login when it is new', async () => {
