@@ -8,6 +8,7 @@ const ENTRIES = [
   'src/resources/index.ts',
   'src/lazy.ts',
   'src/changes.ts',
+  'src/operator.ts',
   'src/scopes.ts',
   'src/rules.ts',
   'src/constants.ts',

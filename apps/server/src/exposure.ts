@@ -1,10 +1,6 @@
 import type { ServerSettings } from '@chatdeck/sdk';
-import {
-  SERVER_WARNING,
-  SERVER_WARNINGS,
-  textIn,
-  type ServerWarning,
-} from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { SERVER_WARNING, SERVER_WARNINGS, type ServerWarning } from '@chatdeck/sdk/operator';
 import { isLoopback } from './loopback';
 import type { Settings } from './settings';
 

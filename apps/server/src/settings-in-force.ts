@@ -1,5 +1,5 @@
 import type { SettingInForce } from '@chatdeck/sdk';
-import { SETTING_SOURCE } from '@chatdeck/sdk/constants';
+import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import { SETTING_NAMES, type Environment } from './environment';
 
 /** What carries a password or opens something; the operator only sees whether it is set. */

@@ -39,7 +39,6 @@ export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
 export * from './resources/custom/custom-routes.constants';
-export * from './resources/operator/operator.constants';
 export * from './resources/order/order.constants';
 export * from './resources/question/question.constants';
 export * from './resources/robot/robot-type.constants';

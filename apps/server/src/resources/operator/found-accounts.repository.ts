@@ -1,5 +1,6 @@
 import type { OperatorAccount, OperatorAccountDetail, OperatorAccountQuery } from '@chatdeck/sdk';
-import { ROLE, type AccountFilter } from '@chatdeck/sdk/constants';
+import { ROLE } from '@chatdeck/sdk/constants';
+import { type AccountFilter } from '@chatdeck/sdk/operator';
 import { and, count, desc, eq, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { contains, pageOf, type PageQuery } from '../../database/list-query';

@@ -1,5 +1,5 @@
 import type { OperatorNotice } from '@chatdeck/sdk';
-import { SETTING_SOURCE } from '@chatdeck/sdk/constants';
+import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import type { NoticeRepository } from './notice.repository';
 
 /** What the operator says to everybody: what was set last, otherwise that of the environment. */

@@ -159,6 +159,8 @@ export const Answers: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '回复 user1@example.com' }));
     await userEvent.type(dialog.getByLabelText(/^内容/), '下个版本可以。');
     await userEvent.click(dialog.getByRole('button', { name: '发送邮件' }));
+    // Until then the text is in the dialog too.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('下个版本可以。')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { SERVER_WARNINGS, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { SERVER_WARNINGS } from '@chatdeck/sdk/operator';
 import { KeyRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

@@ -1,5 +1,6 @@
 import type { OperatorAccount } from '@chatdeck/sdk';
-import { ACCOUNT_FILTERS, isVip, textIn } from '@chatdeck/sdk/constants';
+import { isVip, textIn } from '@chatdeck/sdk/constants';
+import { ACCOUNT_FILTERS } from '@chatdeck/sdk/operator';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

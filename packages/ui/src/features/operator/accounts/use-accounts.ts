@@ -1,4 +1,5 @@
-import type { AccountFilter, CustomRoute } from '@chatdeck/sdk/constants';
+import type { CustomRoute } from '@chatdeck/sdk/constants';
+import type { AccountFilter } from '@chatdeck/sdk/operator';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';

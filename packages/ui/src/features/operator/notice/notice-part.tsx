@@ -1,5 +1,5 @@
 import type { OperatorNotice } from '@chatdeck/sdk';
-import { SETTING_SOURCE } from '@chatdeck/sdk/constants';
+import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import { NOTICE_MAX } from '@chatdeck/sdk/rules';
 import { FormTextArea } from '#forms';
 import { useIsOwn } from '#lists/session/use-may.ts';

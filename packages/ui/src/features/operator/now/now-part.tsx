@@ -1,5 +1,6 @@
 import type { ServerNow } from '@chatdeck/sdk';
-import { SERVER_PARTS, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { SERVER_PARTS } from '@chatdeck/sdk/operator';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

@@ -1,5 +1,6 @@
 import type { SettingInForce } from '@chatdeck/sdk';
-import { SETTING_SOURCE, SETTING_SOURCES, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { SETTING_SOURCE, SETTING_SOURCES } from '@chatdeck/sdk/operator';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

@@ -1,0 +1,1 @@
+export * from './resources/operator/operator.constants';
