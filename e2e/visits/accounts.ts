@@ -54,7 +54,7 @@ export async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Prom
   unwrap(await to.robot.config.save({ config: config ?? '{}', baseVersion: version }));
 }
 
-/** Grants the membership and the operator's page by commands, while no server is using the folder. */
+/** Grants the membership and the operator's page by commands beside the running server. */
 export function grantRights(dataDir: string, { member, operator }: Accounts): void {
   const env = { ...process.env, DATA_DIR: dataDir };
   execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', member.email], { env });

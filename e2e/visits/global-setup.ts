@@ -8,12 +8,9 @@ import { saveStage } from './stage';
 /** Starts one server with an account for each role, for all visits; returns the function that stops it. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-visits-'));
-  const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: '1' };
-  const first = await startServer(settings);
-  const accounts = await makeAccounts(first);
-  await first.stop();
+  const server = await startServer({ DATA_DIR: dataDir, CHATDECK_DEMO: '1' });
+  const accounts = await makeAccounts(server);
   grantRights(dataDir, accounts);
-  const server = await startServer(settings);
   const sessionOf = async (account: { email: string; password: string }) =>
     (await logIn(server.url, account)).session;
   saveStage({
