@@ -8,6 +8,8 @@ const ENTRIES = [
   'src/resources/index.ts',
   'src/lazy.ts',
   'src/changes.ts',
+  'src/audit.ts',
+  'src/news.ts',
   'src/operator.ts',
   'src/scopes.ts',
   'src/rules.ts',

@@ -28,7 +28,6 @@ export {
   type SourceLocale,
   type Text,
 } from './core/locale';
-export * from './resources/audit/audit.constants';
 export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
 export * from './resources/event/lists.constants';
@@ -38,7 +37,6 @@ export * from './resources/log/log.constants';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
-export * from './resources/custom/custom-routes.constants';
 export * from './resources/order/order.constants';
 export * from './resources/question/question.constants';
 export * from './resources/robot/robot-type.constants';
@@ -61,7 +59,6 @@ export * from './resources/robot/voice.constants';
 export * from './resources/dialogue/media-service.constants';
 export * from './resources/rule/event.constants';
 export * from './resources/rule/rule.constants';
-export * from './resources/schedule/news.constants';
 export * from './resources/schedule/schedule.constants';
 export * from './resources/schedule/summary.constants';
 export * from './resources/send/send.constants';

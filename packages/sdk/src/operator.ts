@@ -1,1 +1,2 @@
+export * from './resources/custom/custom-routes.constants';
 export * from './resources/operator/operator.constants';

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
 import { accountArchive } from '../resources/account-data/archive';

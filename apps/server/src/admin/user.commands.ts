@@ -1,5 +1,5 @@
 import { isVip } from '@chatdeck/sdk';
-import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
 import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
 import { endOfDayToCome } from '../resources/member/end-of-day';

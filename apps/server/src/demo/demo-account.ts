@@ -1,4 +1,4 @@
-import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
 import { configDocumentSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import type { PastOrder } from '../resources/order/order.repository';

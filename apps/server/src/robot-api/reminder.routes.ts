@@ -1,4 +1,4 @@
-import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { contract } from '@chatdeck/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';

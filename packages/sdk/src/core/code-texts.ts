@@ -45,8 +45,8 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     en: 'This account is being deleted: keep it first',
   },
   [CODE.operatorTwoFactorNeeded]: {
-    'zh-CN': '运营者需要先开启两步验证，才能从其他机器使用运营页面',
-    en: 'From another machine, an operator needs two-factor login: turn it on first',
+    'zh-CN': '从其他机器管理服务器，请先开启两步验证',
+    en: 'From another machine, turn on two-factor login first',
   },
   [CODE.accountBlocked]: {
     'zh-CN': '账号已被封禁，请联系管理员',

@@ -152,7 +152,7 @@ const OWN_RULE_TEXT = {
     'A code has at most 32 letters, digits, - or _',
   ),
   'operator.places': wrong(
-    '名额需要是 1 到 1000000 的整数',
+    '请填写 1 到 1000000 的整数',
     'Enter a whole number from 1 to 1,000,000',
   ),
   'operator.self': wrong('不能对自己的账号这样做', 'Not possible with your own account'),

@@ -5,7 +5,7 @@ import type {
   OperatorFeedbackQuery,
   PlanInput,
 } from '@chatdeck/sdk';
-import type { CustomRoute } from '@chatdeck/sdk/constants';
+import type { CustomRoute } from '@chatdeck/sdk/operator';
 import { api, call } from './api';
 
 interface Membership {

@@ -1,5 +1,5 @@
 import type { AuditChange } from '@chatdeck/sdk';
-import type { AuditActor } from '@chatdeck/sdk/constants';
+import type { AuditActor } from '@chatdeck/sdk/audit';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../columns';
 import { users } from './account.tables';

@@ -1,5 +1,6 @@
 import { isChanging } from '@chatdeck/sdk/changes';
-import { AUDIT_ACTOR, CODE, type AuditActor } from '@chatdeck/sdk/constants';
+import { CODE } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR, type AuditActor } from '@chatdeck/sdk/audit';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { AUDIT_CALLS, type AuditedCall } from '@chatdeck/sdk/texts';
 import type { AuditCalls, Made, RunAudited } from '../../http/run-audited';

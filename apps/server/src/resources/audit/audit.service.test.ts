@@ -1,4 +1,5 @@
-import { AUDIT_ACTOR, CODE } from '@chatdeck/sdk/constants';
+import { CODE } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { expect, it } from 'vitest';
 import type { NewAuditRow } from './audit.repository';
 import { auditService, REFUSED_MAX } from './audit.service';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@chatdeck/sdk';
-import { AUDIT_ACTOR, CODE, type AuditActor } from '@chatdeck/sdk/constants';
+import { CODE } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR, type AuditActor } from '@chatdeck/sdk/audit';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { AuditedCall } from '@chatdeck/sdk/texts';
 import { createHashing } from '../../http/hashed';

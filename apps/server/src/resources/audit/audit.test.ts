@@ -1,5 +1,6 @@
 import { createChatdeckClient, createOpenApiClient, unwrap } from '@chatdeck/sdk';
-import { AUDIT_ACTOR, CODE } from '@chatdeck/sdk/constants';
+import { CODE } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditCommands } from '../../admin/audit.commands';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { sha256 } from '../../security/secrets';
 import type { AuditService } from '../audit/audit.service';
 import type { Browser } from '../account/sessions';

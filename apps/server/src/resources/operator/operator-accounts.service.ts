@@ -1,5 +1,6 @@
 import type { OperatorAccountDetail } from '@chatdeck/sdk';
-import { CODE, type CustomRoute, type Locale } from '@chatdeck/sdk/constants';
+import { CODE, type Locale } from '@chatdeck/sdk/constants';
+import { type CustomRoute } from '@chatdeck/sdk/operator';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import type { SignedIn } from '../../http/signed-in';
 import { found, Refusal } from '../../refusal/refusal';

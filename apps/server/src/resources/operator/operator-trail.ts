@@ -1,4 +1,4 @@
-import { AUDIT_ACTOR } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import type { AuditedCall } from '@chatdeck/sdk/texts';
 import { toJson } from '../../database/json';

@@ -1,5 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
-import { CODE, LOGIN_STATUS, NEWS_CATEGORIES } from '@chatdeck/sdk/constants';
+import { CODE, LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { NEWS_CATEGORIES } from '@chatdeck/sdk/news';
 import { describe, expect, it, vi } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../../testing/test-server';
 

@@ -1,4 +1,5 @@
-import { NEWS_CATEGORIES, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { NEWS_CATEGORIES } from '@chatdeck/sdk/news';
 import type { CustomService } from '../custom/custom.service';
 import type { HandlersOf } from '../../http/handlers';
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { AUDIT_ACTOR, UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
+import { UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
-import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
 import { openAccount, type Account } from '../../tenant';
 import { after, called, loaded, startListening, startWebServer } from './open-robot';
 import { startStub } from './stub';

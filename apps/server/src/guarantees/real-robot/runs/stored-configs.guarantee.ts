@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { CUSTOM_ROUTES } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, inject, onTestFinished } from 'vitest';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@chatdeck/sdk';
-import { AUDIT_GROUPS, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { AUDIT_GROUPS } from '@chatdeck/sdk/audit';
 import { History } from 'lucide-react';
 import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

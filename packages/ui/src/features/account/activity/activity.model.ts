@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@chatdeck/sdk';
-import { AUDIT_ACTOR, AUDIT_ACTORS, CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
+import { CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR, AUDIT_ACTORS } from '@chatdeck/sdk/audit';
 import { deviceOf } from '@chatdeck/sdk/texts';
 
 /** How far back the list goes. */

@@ -1,4 +1,4 @@
-import type { AuditGroup } from '@chatdeck/sdk/constants';
+import type { AuditGroup } from '@chatdeck/sdk/audit';
 import { useState } from 'react';
 import type { ListQuery } from '#lists';
 import { auditApi } from '#store/audit.api.ts';

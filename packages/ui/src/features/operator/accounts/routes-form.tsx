@@ -1,5 +1,6 @@
 import type { OperatorAccountDetail } from '@chatdeck/sdk';
-import { CUSTOM_ROUTES, textIn, type CustomRoute } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES, type CustomRoute } from '@chatdeck/sdk/operator';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

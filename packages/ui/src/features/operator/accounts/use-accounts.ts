@@ -1,4 +1,4 @@
-import type { CustomRoute } from '@chatdeck/sdk/constants';
+import type { CustomRoute } from '@chatdeck/sdk/operator';
 import type { AccountFilter } from '@chatdeck/sdk/operator';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

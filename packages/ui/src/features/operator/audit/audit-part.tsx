@@ -1,5 +1,6 @@
 import type { OperatorAuditEntry } from '@chatdeck/sdk';
-import { AUDIT_GROUPS, textIn, type AuditGroup } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { AUDIT_GROUPS, type AuditGroup } from '@chatdeck/sdk/audit';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

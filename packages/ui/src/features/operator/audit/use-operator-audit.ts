@@ -1,4 +1,4 @@
-import type { AuditGroup } from '@chatdeck/sdk/constants';
+import type { AuditGroup } from '@chatdeck/sdk/audit';
 import type { PagedSearch } from '#lists';
 import { operatorApi } from '#store/operator.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';

@@ -1,4 +1,5 @@
-import { NEWS_CATEGORIES, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { NEWS_CATEGORIES } from '@chatdeck/sdk/news';
 import { useMemo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { scheduleApi } from '#store/schedule.api.ts';
