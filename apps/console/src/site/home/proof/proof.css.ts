@@ -122,6 +122,18 @@ export const links = style([
   },
 ]);
 
+/** Centred like the links beside it; nothing is left of it while it is empty. */
+export const footText = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: vars.text2,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
 /** As high as a thumb needs on a phone. */
 export const footLink = style([
   link,
