@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import yaml from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { SETTING_NAMES } from '../../apps/server/src/settings.ts';
+import { SETTING_NAMES } from '../../apps/server/src/environment.ts';
 import { copiedPaths, dockerfile, instructionsOf } from './production-layout.mjs';
 import { existsSync } from 'node:fs';
 
