@@ -46,7 +46,7 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   },
   [CODE.operatorTwoFactorNeeded]: {
     'zh-CN': '运营者需要先开启两步验证，才能从其他机器使用运营页面',
-    en: 'From another machine, the operator’s page needs two-factor login: turn it on first',
+    en: "From another machine, the operator's page needs two-factor login: turn it on first",
   },
   [CODE.accountBlocked]: {
     'zh-CN': '账号已被封禁，请联系管理员',
