@@ -222,7 +222,7 @@ export const SDK_TEXTS = [
   'Friends and groups',
   'Friends have to @',
   'Friends only',
-  'From another machine, the operator’s page needs two-factor login: turn it on first',
+  "From another machine, the operator's page needs two-factor login: turn it on first",
   'GPT multimodal',
   'Games',
   'Garbage sorting',
