@@ -28,7 +28,7 @@ export function RecipeReplies({ replies, reworded, onChange }: Props) {
           <TextArea
             key={name}
             label={name}
-            rows={2}
+            rows={3}
             value={value}
             onChange={(changed) => onChange({ ...reworded, [name]: changed })}
             errorMessage={value.trim() === '' ? t.replyMissing : undefined}

@@ -26,6 +26,12 @@ describe('The foot of the landing page', () => {
     expect(foot.queryByText(/交流群/)).toBeNull();
   });
 
+  it.each([false, true])('asks for no account before somebody writes: %s', async (hasToken) => {
+    const { called } = await openConsole('/home', { hasToken, pages, backend: withGroup });
+    await (await footer()).findByText('交流群 823 401 556');
+    expect(called.join()).not.toContain('/user/info');
+  });
+
   it('lets whoever is logged in write to the operator without leaving the page', async () => {
     const { user, at } = await openConsole('/home', { pages });
     await user.click((await footer()).getByRole('link', { name: '意见反馈' }));

@@ -36,10 +36,10 @@ export function FootLinks() {
       <span className={css.footText}>
         <FeedbackGroup />
       </span>
-      <FeedbackDialog
-        isOpen={hasToken && hash === WRITING.hash}
-        onOpenChange={(isOpen) => (isOpen ? undefined : close())}
-      />
+      {/* Even closed it asks whose account it is, which would send a visitor whose session has ended to the login. */}
+      {hasToken && hash === WRITING.hash ? (
+        <FeedbackDialog isOpen onOpenChange={(isOpen) => (isOpen ? undefined : close())} />
+      ) : null}
     </nav>
   );
 }

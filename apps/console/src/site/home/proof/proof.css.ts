@@ -140,7 +140,7 @@ export const footLink = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minWidth: 44,
-    ...whenNarrow({ minHeight: 44 }),
+    justifyContent: 'center',
+    ...whenNarrow({ minWidth: 44, minHeight: 44 }),
   },
 ]);
