@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_LOCALES } from '../../packages/sdk/src/core/locale.ts';
 import { README_PICTURES, SCHEMES } from '../pictures/pictures.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -66,6 +67,11 @@ describe('The README', () => {
     const texts = sourcesOf('packages/ui/src', /\.messages\.ts$/);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !texts.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('counts the languages of the console as they are shipped', () => {
+    const [, languages] = /^\| Languages of the console +\| (\d+) /m.exec(README) ?? [];
+    expect(Number(languages)).toBe(SHIPPED_LOCALES.length);
   });
 
   it('says of what day the comparison is', () => {

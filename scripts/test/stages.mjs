@@ -59,7 +59,7 @@ export const STAGES = [
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     report: { file: 'test-results/unit.json', kind: 'jest' },
     inputs:
-      /^(packages|apps|deploy|fixtures|docs|e2e|\.storybook|\.ci|\.changeset|\.github|README\.md|vitest\.config|\.dependency-cruiser)/,
+      /^(packages|apps|deploy|fixtures|docs|e2e|\.storybook|\.ci|\.changeset|\.github|examples|(README|AGENTS|CONTRIBUTING)\.md|vitest\.config|\.dependency-cruiser)/,
     budget: 1000,
   },
   {

@@ -34,6 +34,7 @@ import { leaving } from '../session/leaving';
 import { LineMarks } from './line-marks';
 import { SearchButton } from './search-button';
 import { accountActions } from './account-actions';
+import { FEEDBACK } from './feedback-text';
 import { useOutdated } from './use-outdated';
 
 /** A restarted server does not notify clients, so it is polled at this interval, in ms. */
@@ -58,8 +59,6 @@ function UnreachablePage({ why, requestId }: Unreachable) {
     />
   );
 }
-
-const FEEDBACK = { 'zh-CN': '意见反馈', en: 'Feedback' };
 
 /** The name of the site, and a link to its operator. */
 function ShellFooter() {

@@ -222,7 +222,7 @@ export const SDK_TEXTS = [
   'Friends and groups',
   'Friends have to @',
   'Friends only',
-  'From another machine, an operator needs two-factor login: turn it on first',
+  'From another machine, turn on two-factor login first',
   'GPT multimodal',
   'Games',
   'Garbage sorting',

@@ -29,6 +29,8 @@ const PAGES = Object.entries(
 const EXAMPLES = /^> .*$/gm;
 const CODE = /`[^`]*`|^```[^]*?^```|^import .*$|<[A-Za-z][^<>]*>/gm;
 const QUOTED = /「([^」]+)」|"([^"]+)"/g;
+/** Bold is for what matters; the text of a control would not be found here once it is renamed. */
+const BOLD = /\*\*([^*]+)\*\*/g;
 /** In a message, the control to press; other quotations in messages are user input. */
 const PRESSED = /(?:点|按|[Pp]ress )(?:「([^」$]+)」|"([^"$]+)")/g;
 const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
@@ -57,6 +59,10 @@ describe('the documentation', () => {
   it.each(PAGES)('names only what stands on a screen: %s', (_, text) => {
     const named = namedIn(text.replace(EXAMPLES, '').replace(CODE, ''), QUOTED);
     expect(named.filter((name) => !isControl(name))).toEqual([]);
+  });
+
+  it.each(PAGES)('quotes the controls that it names in bold: %s', (_, text) => {
+    expect(namedIn(text.replace(CODE, ''), BOLD).filter(isControl)).toEqual([]);
   });
 
   it('cannot name what nobody wrote', () => {

@@ -157,7 +157,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'site.callbackEvents': [40001, 0, 0, 0, 0],
   'site.messages': [40001, 0, 0, 0, 0],
-  'site.notice': [40001, 0, 0, 0, 0],
+  'site.notice': [0, 0, 0, 0, 0],
   ...OPERATOR_ACCESS,
   'site.feed': [0, 0, 0, 0, 0],
   'site.feedback': [40001, 0, 0, 0, 0],

@@ -99,9 +99,9 @@ describe('The site', () => {
     expect(next.list).toMatchObject([{ title: '欢迎使用' }]);
   });
 
-  it('shows the notice of its operator, and the group to talk in', async () => {
-    const { client } = await signUp(server);
-    expect(unwrap(await client.site.notice())).toEqual({
+  it('shows everybody the notice of its operator, and the group to talk in', async () => {
+    const visitor = createChatdeckClient({ baseUrl: server.url });
+    expect(unwrap(await visitor.site.notice())).toEqual({
       content: '今晚 22:00 维护',
       feedbackGroup: '123456789',
     });

@@ -34,7 +34,7 @@ const notice = endpoint({
   id: 'site.notice',
   method: 'GET',
   path: '/api/common/notice',
-  access: 'user',
+  access: 'public',
   origin: 'chosen',
   summary:
     'What the operator says to everybody, and the group to talk in; empty where there is none.',

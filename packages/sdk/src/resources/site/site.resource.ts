@@ -13,7 +13,7 @@ export const siteResource = ({ call }: Connection) => ({
   /** One page of messages to this account, `{ count, list }`. */
   messages: (query: MessageQuery = {}, options?: CallOptions) =>
     call(calls.messages, query, options),
-  /** The operator's notice and feedback group, `{ content, feedbackGroup }`; each is empty when there is none. */
+  /** The operator's notice and feedback group, `{ content, feedbackGroup }`; each is empty when there is none; needs no token. */
   notice: (options?: CallOptions) => call(calls.notice, {}, options),
   /** The change log as `{ list }`; needs no token. */
   feed: (options?: CallOptions) => call(calls.feed, {}, options),

@@ -26,7 +26,7 @@ export const operatorMessages = defineMessages(
     title: 'Operator',
     description:
       'The accounts, prices and invites of this server, and how it is doing. Each change has an entry in the audit trail.',
-    sections: 'Parts of the page',
+    sections: "Parts of the operator's page",
     accounts: 'Accounts',
     plans: 'Prices',
     invites: 'Invites',

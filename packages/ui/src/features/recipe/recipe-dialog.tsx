@@ -9,6 +9,8 @@ import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { mistakeIn, RecipeBlanks } from './recipe-blanks';
 import { RecipeLeft } from './recipe-left';
+import { RecipeReplies } from './recipe-replies';
+import { isUnsaid, repliesOf, reword, type Reworded } from './recipe-replies.model';
 import { isEmpty, planFor, type Plan } from './recipe-plan';
 import { RecipeRows } from './recipe-rows';
 import { recipeScreenMessages } from './recipe-screen.messages';
@@ -28,10 +30,12 @@ export default function RecipeDialog({ name, isOpen, onOpenChange }: Props) {
   const t = useMessages(recipeScreenMessages);
   const recipeOf = useRecipeOf();
   const [filled, setFilled] = useState<Filled>({});
+  const [reworded, setReworded] = useState<Reworded>({});
   const [added, setAdded] = useState<Added>();
   const { add, stored, refusal, isSaving } = useAddRecipe();
   const { isMember } = useMembership();
-  const recipe = recipeOf(name, filled);
+  const original = recipeOf(name, filled);
+  const recipe = reword(original, reworded);
   const isLocked = recipe.isForMembers && isMember === false;
   const plan = stored && planFor(recipe, filled, stored);
   const close = () => onOpenChange(false);
@@ -60,7 +64,11 @@ export default function RecipeDialog({ name, isOpen, onOpenChange }: Props) {
       </Dialog>
     );
   }
-  const isWrong = recipe.blanks.some((blank) => mistakeIn(blank, filled) !== undefined);
+  const isWrong =
+    isUnsaid(reworded) || recipe.blanks.some((blank) => mistakeIn(blank, filled) !== undefined);
+  // What is there already stays as the account has it.
+  const { known } = planFor(original, filled, stored);
+  const replies = repliesOf(original.rows.filter((row) => !known.includes(row)));
   const confirm = async () => {
     if (isWrong || isEmpty(plan)) return;
     setAdded(await add(recipe, filled));
@@ -102,6 +110,9 @@ export default function RecipeDialog({ name, isOpen, onOpenChange }: Props) {
           <RecipeBlanks blanks={recipe.blanks} filled={filled} onChange={setFilled} />
         ) : null}
         <PlanView recipe={recipe} plan={plan} />
+        {replies.length > 0 ? (
+          <RecipeReplies replies={replies} reworded={reworded} onChange={setReworded} />
+        ) : null}
       </div>
     </Dialog>
   );

@@ -14,7 +14,17 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** What is left to do after a recipe was added, each with the page where it is done. */
+/** The pages on which what was added is now, each once. */
+function livesOn({ rows, settings, summary }: Plan): readonly string[] {
+  const lists = [...rows.map(({ of }) => of.list), ...(summary ? ['summerConfig'] : [])];
+  const isInSettings = settings.length > 0 || lists.some((list) => !findingPlace(list));
+  return [...new Set(lists.filter(findingPlace)), ...(isInSettings ? [SETTINGS] : [])];
+}
+
+/** The page of the settings themselves, and of the greeting of new friends, which is one of them. */
+const SETTINGS = 'settings';
+
+/** Where a recipe was added to, and what is left to do, each with its page. */
 export function RecipeLeft({ recipe, plan }: Props) {
   const t = useMessages(recipeScreenMessages);
   const { locale } = useChatdeck();
@@ -46,6 +56,16 @@ export function RecipeLeft({ recipe, plan }: Props) {
   ];
   return (
     <div className={css.body}>
+      <Text weight="medium">{t.lives}</Text>
+      <ul className={css.left} aria-label={t.lives}>
+        {livesOn(plan).map((list) => (
+          <li key={list}>
+            <PlaceLink to={findingPlace(list) ?? 'wechat.index'} isWrapped>
+              {list === SETTINGS ? t.settings : listName(list)}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
       <Text weight="medium">{t.left}</Text>
       <ul className={css.left} aria-label={t.left}>
         {open.map(({ to, text }) => (

@@ -48,6 +48,21 @@ describe('The recipes', () => {
     expect((await sent())['roomJoinKeywords'] ?? []).toEqual([]);
   });
 
+  it('show what they will say, and say it in the words of the account', SLOW, async () => {
+    const { user } = show(<RecipeScreen recipe="join" />, withConfig(OWN));
+    const open = await dialog();
+    const text = open.getByRole('textbox', { name: /^进群前的回复/ });
+    expect(text).toHaveValue('好的，马上拉你进群。进来以后改一下群昵称。');
+    await user.clear(text);
+    expect(open.getByText('写一句要说的话')).toBeVisible();
+    expect(open.getByRole('button', { name: '确认添加' })).toBeDisabled();
+    await user.type(text, '稍等，这就拉你');
+    await user.click(open.getByRole('button', { name: '确认添加' }));
+    const lives = within(await screen.findByRole('list', { name: '加在这里' }, WAIT));
+    expect(lives.getByRole('button', { name: '关键词进群' })).toBeVisible();
+    expect(JSON.stringify(await sent())).toContain('稍等，这就拉你');
+  });
+
   it('say what is left when something stays empty, and run none of it', SLOW, async () => {
     const { user } = show(<RecipeScreen recipe="join" />, withConfig(OWN));
     const open = await dialog();

@@ -72,7 +72,7 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
   ),
   [CODE.operatorTwoFactorNeeded]: text(
     '在 [个人中心](/user/info) 开启两步验证，再打开运营管理。',
-    'Turn on two-factor login in your [account](/user/info), and open the page of operators again.',
+    "Turn on two-factor login in your [account](/user/info), and open the operator's page again.",
   ),
   [CODE.accountBlocked]: text(
     '管理员封禁了这个账号，数据都还在。请联系管理员解封。',

@@ -65,6 +65,7 @@ const zh = {
   footer: {
     nav: '更多',
     links: [
+      { to: '/docs', text: '文档' },
       { to: '/docs/about', text: '产品介绍' },
       { to: '/docs/install', text: '安装与登录' },
       { to: '/docs/question', text: '故障排查' },
@@ -141,6 +142,7 @@ const en: typeof zh = {
   footer: {
     nav: 'More',
     links: [
+      { to: '/docs', text: 'Docs' },
       { to: '/docs/about', text: 'Overview' },
       { to: '/docs/install', text: 'Install and log in' },
       { to: '/docs/question', text: 'Troubleshooting' },

@@ -122,13 +122,25 @@ export const links = style([
   },
 ]);
 
+/** Centred like the links beside it; nothing is left of it while it is empty. */
+export const footText = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: vars.text2,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
 /** As high as a thumb needs on a phone. */
 export const footLink = style([
   link,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minWidth: 44,
-    ...whenNarrow({ minHeight: 44 }),
+    justifyContent: 'center',
+    ...whenNarrow({ minWidth: 44, minHeight: 44 }),
   },
 ]);
