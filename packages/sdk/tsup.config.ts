@@ -12,6 +12,7 @@ const ENTRIES = [
   'src/news.ts',
   'src/operator.ts',
   'src/scopes.ts',
+  'src/skill.ts',
   'src/rules.ts',
   'src/constants.ts',
   'src/texts.ts',

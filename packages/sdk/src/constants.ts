@@ -57,7 +57,6 @@ export {
 export * from './resources/robot/robot.constants';
 export * from './resources/robot/voice.constants';
 export * from './resources/dialogue/media-service.constants';
-export * from './resources/rule/event.constants';
 export * from './resources/rule/rule.constants';
 export * from './resources/schedule/schedule.constants';
 export * from './resources/schedule/summary.constants';

@@ -6,6 +6,7 @@ import { createProgram } from './program';
 const nothing = () => Promise.resolve();
 const program = createProgram({
   auditDays: 90,
+  accountChanged: nothing,
   withDatabase: nothing,
   withAccountData: nothing,
   backup: nothing,

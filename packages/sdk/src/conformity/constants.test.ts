@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as constants from '../constants';
+import * as skill from '../skill';
 import { DEFAULT_TIMEOUT_MS } from '../core/transport';
 import { checkUpload } from '../rules';
 import spec from './spec-constants.json';
@@ -46,7 +47,7 @@ describe('the constants of the specification', () => {
   );
 
   it('hold each event by name, and which of them only a private chat starts', () => {
-    const { ROBOT_EVENTS, PRIVATE_EVENTS } = constants;
+    const { ROBOT_EVENTS, PRIVATE_EVENTS } = skill;
     expect(ROBOT_EVENTS.map(({ text }) => plain(text.en))).toEqual(spec.eventNames);
     const hidden = ROBOT_EVENTS.filter(({ value }) => PRIVATE_EVENTS.includes(value));
     expect(hidden.map(({ text }) => plain(text.en))).toEqual(spec.privateEventNames);

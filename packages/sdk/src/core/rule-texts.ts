@@ -146,9 +146,9 @@ const OWN_RULE_TEXT = {
     '服务器默认不访问内网地址，除非管理员设置了 PRIVATE_SERVICES=1',
     'The server calls no address of a private network unless its operator set PRIVATE_SERVICES=1',
   ),
-  'operator.price': wrong('价格需要在 0.01 到 1000000 元之间', 'A price is from 0.01 to 1,000,000'),
+  'operator.price': wrong('价格为 0.01 到 1000000 元', 'A price is from 0.01 to 1,000,000'),
   'operator.invite': wrong(
-    '邀请码只能有字母、数字、- 和 _，最多 32 个',
+    '邀请码最多 32 个字母、数字、- 或 _',
     'A code has at most 32 letters, digits, - or _',
   ),
   'operator.places': wrong(

@@ -1,4 +1,4 @@
-import { PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import { eventKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { choiceColumn } from '#lists/rules/csv/columns.ts';
 import type { CsvFormat } from '#lists/rules/csv/csv-format.ts';

@@ -1,5 +1,6 @@
 import type { EventKeyword, EventKeywordForm } from '@chatdeck/sdk';
-import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import { eventKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';

@@ -1,5 +1,6 @@
 import type { EventKeyword } from '@chatdeck/sdk';
-import { isForeignEvent, ROBOT_EVENTS, textIn } from '@chatdeck/sdk/constants';
+import { textIn } from '@chatdeck/sdk/constants';
+import { isForeignEvent, ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';

@@ -1,4 +1,5 @@
-import { ROBOT_EVENTS, ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import type { Ask, Send, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

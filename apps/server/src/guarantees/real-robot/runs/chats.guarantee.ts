@@ -1,5 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
-import { ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { show } from '../../guarantee';
 import {

@@ -1,4 +1,5 @@
-import { ROBOT_EVENTS, ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPES, type Choice, textIn } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS } from '@chatdeck/sdk/skill';
 import type { ExpectedOutcome } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
