@@ -26,6 +26,7 @@ export const Opened: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('先暂停，填好再启用')).toBeVisible();
+    await expect(dialog.getByLabelText('共读进度')).toHaveValue('今晚读第一章，晚 8 点群里见。');
   },
 };
 
