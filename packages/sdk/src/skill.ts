@@ -1,1 +1,2 @@
 export * from './resources/rule/event.constants';
+export * from './resources/rule/private-event.constants';

@@ -27,6 +27,3 @@ const FOREIGN_EVENTS = ['outapi-', 'event-'];
 export const isForeignEvent = (event: string): boolean =>
   // The plugin matches the first one anywhere in the name.
   FOREIGN_EVENTS.some((name) => event.includes(name));
-
-/** The events that only a private chat can start. */
-export const PRIVATE_EVENTS: readonly RobotEvent[] = ['reloadFriend', 'updateConfig'];

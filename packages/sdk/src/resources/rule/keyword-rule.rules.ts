@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { replySchema } from '../robot/reply.schema';
-import { PRIVATE_EVENTS } from './event.constants';
+import { PRIVATE_EVENTS } from './private-event.constants';
 import { keywordsSchema, optionalKeywordsSchema } from './keyword.rules';
 import { MATCH_MODES, NEED_AT, SCOPES, WELCOME_TYPES } from './rule.constants';
 
