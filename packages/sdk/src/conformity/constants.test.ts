@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as constants from '../constants';
+import * as news from '../news';
 import * as skill from '../skill';
 import { DEFAULT_TIMEOUT_MS } from '../core/transport';
 import { checkUpload } from '../rules';
@@ -8,6 +9,7 @@ import spec from './spec-constants.json';
 
 const tables: Readonly<Record<string, unknown>> = {
   ...constants,
+  ...news,
   REQUEST_TIMEOUT_MS: DEFAULT_TIMEOUT_MS,
 };
 

@@ -8,6 +8,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'from-the-right': 'languages of hosts',
   'headless-lists': 'hooks in place of screens',
   'hosts-sheets-and-overlays': 'style sheets of hosts',
+  'labels-by-screen': 'subpaths of the SDK',
   'names-and-subpaths': 'names of exports',
   'names-of-texts': 'names of exports and texts',
   'open-chat': 'a property of the message log',
