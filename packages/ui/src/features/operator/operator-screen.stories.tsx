@@ -119,7 +119,7 @@ export const ChangesPrice: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '0');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await expect(await dialog.findByText(/价格为在/)).toBeVisible();
+    await expect(await dialog.findByText(/价格为/)).toBeVisible();
     await userEvent.clear(price);
     await userEvent.type(price, '20.5');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));

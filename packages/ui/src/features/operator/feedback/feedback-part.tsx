@@ -68,7 +68,11 @@ function Entry({ entry, onAnswer }: EntryProps) {
           {answer === '' ? null : <Badge tone="success">{t.answered}</Badge>}
           <Grow />
           {isOwn === false ? null : (
-            <Button variant="quiet" label={t.answerOf({ email })} onPress={onAnswer}>
+            <Button
+              variant="quiet"
+              label={answer === '' ? t.answerOf({ email }) : t.answerAgainOf({ email })}
+              onPress={onAnswer}
+            >
               {answer === '' ? t.answer : t.answerAgain}
             </Button>
           )}

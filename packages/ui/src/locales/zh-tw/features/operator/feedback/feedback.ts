@@ -10,6 +10,7 @@ export const operatorFeedbackTexts: LanguageTexts<typeof operatorFeedbackMessage
   answer: '回覆',
   answerAgain: '再次回覆',
   answerOf: ({ email }) => `回覆 ${email}`,
+  answerAgainOf: ({ email }) => `再次回覆 ${email}`,
   title: ({ email }) => `回覆 ${email}`,
   text: '回覆會以郵件發給對方，附上對方寫的內容。',
   content: '內容',
