@@ -18,7 +18,15 @@ export const commandsInServer =
     const { db, store, deletion, audit, events, connections, postman, membership } = services;
     const block = blockService({ access: accessRepository(db), events, connections });
     const accountData = () =>
-      accountDataCommands({ db, store, deletion, block, audit, cwd, mailed: () => postman.settled() });
+      accountDataCommands({
+        db,
+        store,
+        deletion,
+        block,
+        audit,
+        cwd,
+        mailed: () => postman.settled(),
+      });
     const output = await runCommand(args, (print) => ({
       auditDays,
       async accountChanged(userId) {
