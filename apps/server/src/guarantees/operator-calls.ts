@@ -23,7 +23,7 @@ export const OPERATOR_INPUTS: {
   'operator.addInvite': (own) => ({ code: own.mark, places: 1 }),
   'operator.removeInvite': (_, of) => ({ code: of.mark }),
   'operator.feedback': () => ({}),
-  'operator.answerFeedback': () => ({ id: '1', content: 'x' }),
+  'operator.answerFeedback': () => ({ id: '999999999', content: 'x' }),
   'operator.notice': () => ({}),
   'operator.setNotice': (own) => ({ content: own.mark }),
   'operator.now': () => ({}),
