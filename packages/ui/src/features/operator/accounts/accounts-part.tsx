@@ -1,9 +1,8 @@
 import type { OperatorAccount } from '@chatdeck/sdk';
-import { isVip, textIn } from '@chatdeck/sdk/constants';
-import { ACCOUNT_FILTERS } from '@chatdeck/sdk/operator';
+import { isVip } from '@chatdeck/sdk/constants';
+import { ACCOUNT_FILTERS, type AccountFilter } from '@chatdeck/sdk/operator';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { ListCard, usePagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
@@ -11,11 +10,9 @@ import { Button } from '#primitives/button/button.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { SearchField } from '#primitives/search-field/search-field.tsx';
-import { Select } from '#primitives/select/select.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import * as css from '../operator.css';
+import { FindBar, useKind } from '../find-bar';
 import { AccountDialog } from './account-dialog';
 import { accountsMessages } from './accounts.messages';
 import { ACCOUNTS_PAGE, useAccounts } from './use-accounts';
@@ -23,32 +20,21 @@ import { ACCOUNTS_PAGE, useAccounts } from './use-accounts';
 /** The accounts of the server: found, and opened one by one. */
 export function AccountsPart() {
   const t = useMessages(accountsMessages);
-  const { locale } = useChatdeck();
   const search = usePagedSearch(ACCOUNTS_PAGE);
-  const { list, filter, setFilter } = useAccounts(search);
+  const { kind, choose, showAll } = useKind<AccountFilter>(search);
+  const list = useAccounts(search, kind);
   const [opened, setOpened] = useState<OperatorAccount>();
-  const choose = (next: typeof filter) => {
-    setFilter(next);
-    if (search.page !== 1) search.onPageChange(1);
-  };
-  const showAll = () => {
-    search.onSearchChange('');
-    choose('all');
-  };
   return (
     <>
-      <div className={css.bar}>
-        <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
-        <Select
-          label={t.filter}
-          items={[
-            { id: 'all' as const, label: t.all },
-            ...ACCOUNT_FILTERS.map(({ value: id, text }) => ({ id, label: textIn(text, locale) })),
-          ]}
-          value={filter}
-          onChange={(next) => next !== null && choose(next)}
-        />
-      </div>
+      <FindBar
+        search={search}
+        searchLabel={t.search}
+        kinds={ACCOUNT_FILTERS}
+        kindLabel={t.filter}
+        allLabel={t.all}
+        kind={kind}
+        onKindChange={choose}
+      />
       <ListCard
         state={list}
         search={search}

@@ -1,6 +1,4 @@
-import type { CustomRoute } from '@chatdeck/sdk/operator';
-import type { AccountFilter } from '@chatdeck/sdk/operator';
-import { useState } from 'react';
+import type { AccountFilter, CustomRoute } from '@chatdeck/sdk/operator';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';
 import type { PagedSearch } from '#lists';
@@ -14,15 +12,17 @@ import { accountsMessages } from './accounts.messages';
 export const ACCOUNTS_PAGE = 20;
 
 /** A page of accounts, found by a text and of one kind. */
-export function useAccounts({ page, pageSize, search }: PagedSearch) {
-  const [filter, setFilter] = useState<AccountFilter | 'all'>('all');
+export function useAccounts(
+  { page, pageSize, search }: PagedSearch,
+  filter: AccountFilter | 'all',
+) {
   const query = operatorApi.useOperatorAccountsQuery({
     current: page,
     pageSize,
     ...(search !== undefined && { search }),
     ...(filter !== 'all' && { filter }),
   });
-  return { list: toLoadedRows(query, pageSize), filter, setFilter };
+  return toLoadedRows(query, pageSize);
 }
 
 /** One account with what it uses, and whether it is the operator's own. */
