@@ -16,6 +16,7 @@ export function useKind<Kind extends string>(search: PagedSearch) {
   return {
     kind,
     choose,
+    isFiltered: kind !== 'all' || search.word !== '',
     showAll: () => {
       search.onSearchChange('');
       choose('all');

@@ -196,6 +196,16 @@ export const BackupFailed: Story = {
 
 export const Audit: Story = { args: { section: 'audit' } };
 export const NoAudit: Story = { args: { section: 'audit' }, parameters: empty };
+
+export const NoEntryFound: Story = {
+  args: { section: 'audit' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索邮箱' }), 'nobody@x.cn');
+    await expect(await canvas.findByText('没有符合的记录')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '查看全部' })).toBeVisible();
+  },
+};
+
 export const Settings: Story = { args: { section: 'settings' } };
 
 /** What people call themselves and write may be any text. */

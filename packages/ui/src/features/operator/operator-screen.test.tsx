@@ -112,3 +112,12 @@ it('says to others that the page is for operators', async () => {
   show(<OperatorScreen />);
   expect(await screen.findByRole('heading', { name: '只有运营者能使用这一页' })).toBeVisible();
 });
+
+it('offers to show the whole trail only where it is filtered', async () => {
+  const { user } = show(<OperatorScreen section="audit" />, ofOperator({ amount: 'empty' }));
+  expect(await screen.findByText('还没有审计记录')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '查看全部' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: '搜索邮箱' }), 'nobody');
+  await user.click(await screen.findByRole('button', { name: '查看全部' }));
+  expect(await screen.findByText('还没有审计记录')).toBeVisible();
+});

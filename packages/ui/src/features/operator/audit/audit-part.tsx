@@ -17,7 +17,7 @@ import { AUDIT_PAGE, useOperatorAudit } from './use-operator-audit';
 export function AuditPart() {
   const t = useMessages(operatorAuditMessages);
   const search = usePagedSearch(AUDIT_PAGE);
-  const { kind, choose, showAll } = useKind<AuditGroup>(search);
+  const { kind, choose, isFiltered, showAll } = useKind<AuditGroup>(search);
   const list = useOperatorAudit(search, kind);
   const [opened, setOpened] = useState<OperatorAuditEntry>();
   return (
@@ -36,13 +36,19 @@ export function AuditPart() {
         search={search}
         loadingLabel={t.loading}
         empty={
-          <EmptyState
-            icon={History}
-            title={t.emptyTitle}
-            actions={<Button onPress={showAll}>{t.showAll}</Button>}
-          >
-            {t.emptyText}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState
+              icon={History}
+              title={t.noneTitle}
+              actions={<Button onPress={showAll}>{t.showAll}</Button>}
+            >
+              {t.noneText}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={History} title={t.emptyTitle}>
+              {t.emptyText}
+            </EmptyState>
+          )
         }
       >
         {({ rows, isRefreshing }) => (

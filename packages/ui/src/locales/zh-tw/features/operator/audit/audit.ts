@@ -9,7 +9,9 @@ export const operatorAuditTexts: LanguageTexts<typeof operatorAuditMessages> = (
   allKinds: '全部類別',
   account: '帳號',
   server: '伺服器',
-  emptyTitle: '沒有審計記錄',
-  emptyText: '換一個詞或類別再看看。記錄保留 AUDIT_DAYS 天。',
+  noneTitle: '沒有符合的記錄',
+  noneText: '換一個詞或類別再看看。',
+  emptyTitle: '還沒有審計記錄',
+  emptyText: '每一次改動都會記在這裡，保留 AUDIT_DAYS 天；設為 0 就不記錄。',
   showAll: '查看全部',
 });
