@@ -15,6 +15,7 @@ export function describeReload(fixtures: readonly Fixture[]): void {
       shown.recover();
       await shown.visit();
       await seen.findGood(fixture);
+      await shown.findIdle();
       shown.fail();
       await shown.visit();
       expect(seen.hasGood(fixture)).toBe(true);

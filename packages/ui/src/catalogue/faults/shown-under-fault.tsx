@@ -23,12 +23,16 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   const { change } = fixture;
   stubIdle();
   let backend = createMockBackend({ change });
+  let pending = 0;
   // Answers come straight from the mock: intercepting requests would copy each 50,000 rows three times more.
   const client = createChatdeckClient({
     baseUrl: 'http://chatdeck.test',
     timeoutMs: timeLimit(name),
     auth: { getToken: () => 'mock-token' },
-    fetch: (...args) => backend.fetch(...args),
+    fetch: (...args) => {
+      pending += 1;
+      return backend.fetch(...args).finally(() => (pending -= 1));
+    },
   });
   const page = (visit: number) => (
     <ChatdeckProvider client={client}>
@@ -46,6 +50,8 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
     recover: () => {
       backend = createMockBackend({ change });
     },
+    /** Waits until nothing is being fetched: what still is when a component comes back is not fetched again. */
+    findIdle: () => waitFor(() => expect(pending).toBe(0), WAIT_OPTIONS),
     /** Renders the fixture; if it is rendered already, leaves and returns to it. */
     async visit() {
       visits += 1;
