@@ -43,8 +43,8 @@ async function buildDemo(): Promise<void> {
 }
 
 export default defineConfig({
-  // Each resource in files of its own, so that a host downloads those of its own panels only.
-  entry: [...ENTRIES, 'src/resources/*/*.{endpoints,resource,rules,schema}.ts'],
+  // Each resource in files of its own, so that a page downloads those of its own panels only.
+  entry: [...ENTRIES, 'src/resources/*/*.{constants,endpoints,resource,rules,schema}.ts'],
   format: 'esm',
   target: 'es2022',
   splitting: true,
