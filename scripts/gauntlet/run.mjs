@@ -1,42 +1,66 @@
 /**
- * `npm run gauntlet -- NAME [--seed=N]`: a long run of generated cases, each beside what it has to agree with and a
- * control that has to disagree. The seed is printed: the same one makes the same cases.
+ * `npm run gauntlet -- NAME [--rounds=N] [--seed=N]`: a long run of generated cases, with a control that has to be found
+ * out. It goes on where it was interrupted, and records what it has counted in `docs/gauntlet.json` and
+ * `docs/reliability.md`. With a seed it repeats one round, and records nothing.
  */
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readRecord, writeRecord } from './record.mjs';
+import { countedIn, runRounds } from './rounds.mjs';
+import { RUNS } from './runs.mjs';
 
-/** Each run: what it compares, its command, and how it gets the seed. */
-const RUNS = {
-  simulator: {
-    about: '500 configs and messages, by `simulate` and by the unmodified robot plugin',
-    command: 'vitest run --project sdk simulation-differential --disable-console-intercept',
-    env: (seed) => ({ SIMULATOR_CASES: '500', SIMULATOR_SEED: seed }),
-  },
-  hosts: {
-    about: 'the examples of every framework, built with the packed packages, in a browser',
-    command:
-      'turbo run build --filter=@chatdeck/ui --output-logs=errors-only && playwright test --config e2e/hosts/playwright.config.ts',
-    env: () => ({}),
-  },
-};
-
-/** Small enough that each case after it has a number of its own. */
-const HIGHEST_SEED = 1_000_000_000;
+const REPORTS = 'test-results';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: String(Math.floor(Math.random() * HIGHEST_SEED)) } },
+  options: { seed: { type: 'string' }, rounds: { type: 'string' } },
 });
 const [name = ''] = positionals;
-const { seed } = values;
 const run = Object.hasOwn(RUNS, name) ? RUNS[name] : undefined;
-if (!run || !/^\d+$/.test(seed)) {
-  console.error('Which run? npm run gauntlet -- NAME [--seed=N], with a whole number');
-  for (const [known, { about }] of Object.entries(RUNS)) console.error(`  ${known}: ${about}`);
+const isNumber = (text) => text === undefined || /^\d+$/.test(text);
+if (!run || !isNumber(values.seed) || !isNumber(values.rounds)) {
+  console.error('Which run? npm run gauntlet -- NAME [--rounds=N] [--seed=N], with whole numbers');
+  for (const [known, { about, goal, of }] of Object.entries(RUNS)) {
+    console.error(`  ${known}: ${goal.toLocaleString('en')} ${of}: ${about}`);
+  }
   process.exit(2);
 }
-console.log(`${name}: ${run.about}; seed ${seed}`);
-const env = { ...process.env, ...run.env(seed) };
-const { status } = spawnSync(run.command, { shell: true, stdio: 'inherit', env });
-console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} with --seed=${seed}`);
-process.exit(status ?? 1);
+
+/** Runs one round; returns what it counted, or undefined if it failed. */
+function runRound(seed) {
+  console.log(`${name}: ${run.about}; seed ${seed}`);
+  const report = `${REPORTS}/gauntlet-${name}.json`;
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(report, { force: true });
+  const env = { ...process.env, ...run.env(String(seed)) };
+  const { status } = spawnSync(run.command(report), { shell: true, stdio: 'inherit', env });
+  if (status !== 0) return undefined;
+  return countedIn(run, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
+}
+
+const commit = execSync('git describe --always --dirty', { encoding: 'utf8' }).trim();
+const progress = ({ cases }) =>
+  `${name}: ${cases.toLocaleString('en')} of ${run.goal.toLocaleString('en')} ${run.of}`;
+
+async function save(state) {
+  console.log(progress(state));
+  const date = new Date().toISOString().slice(0, 10);
+  await writeRecord(name, { ...state, date, commit });
+}
+
+const failed =
+  values.seed === undefined
+    ? await runRounds({
+        run,
+        begun: readRecord()[name],
+        most: values.rounds === undefined ? undefined : Number(values.rounds),
+        runRound,
+        save,
+      })
+    : runRound(Number(values.seed)) === undefined
+      ? values.seed
+      : undefined;
+if (failed === undefined) console.log(`${name}: passed`);
+else console.log(`${name}: failed; npm run gauntlet -- ${name} --seed=${failed} repeats it`);
+process.exit(failed === undefined ? 0 : 1);

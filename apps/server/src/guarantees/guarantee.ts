@@ -7,6 +7,8 @@ export interface Guarantee {
   readonly measured: string;
   /** The same measurement where there was something to find. */
   readonly control: string;
+  /** How many cases were counted; the gauntlet repeats the measurement until it has enough of them. */
+  readonly cases?: number;
 }
 
 declare module 'vitest' {

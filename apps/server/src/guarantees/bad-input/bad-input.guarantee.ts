@@ -84,5 +84,6 @@ it('Bad input crashes, hangs and loosens nothing', async (context) => {
     name: 'Bad input',
     measured: `${subjects.length} routes x ${PER_ROUTE} (seed ${seed}): of ${grouped(outcome.sent)} (${grouped(outcome.trusted)} with the right, ${grouped(outcome.oneField)} of them but for one field) 0 answers of 5xx, 0 hangs, 0 without an envelope; slowest ${Math.round(outcome.slowestMs)} ms`,
     control: `a copy that falls for one kind of text in two calls: ${crashes.length} crashes and ${hangs.length} hangs noticed`,
+    cases: outcome.sent,
   });
 });

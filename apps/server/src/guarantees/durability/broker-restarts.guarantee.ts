@@ -72,6 +72,7 @@ describe('An MQTT cluster', () => {
       name: 'Restarts of the MQTT cluster',
       measured: `${RESTARTS} restarts: ${notified} of ${RESTARTS} saves that met a cluster that was down reached the robot, the line was back after at most ${Math.round(slowest)} ms`,
       control: `of what is only said, a robot that listens a moment later hears ${late}`,
+      cases: RESTARTS,
     });
   });
 });

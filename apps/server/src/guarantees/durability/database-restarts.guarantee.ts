@@ -101,6 +101,7 @@ describe('A PostgreSQL server under two instances', () => {
       name: 'Restarts of PostgreSQL',
       measured: `${RESTARTS} under ${instances.length} instances and ${writing.length} writers: 0 instances ended, 0 of ${grouped(written.acknowledged.size)} acknowledged writes missing, an answer after at most ${Math.round(slowest)} ms`,
       control: `a program without a listener on its connection ended with code ${bareCode} at the first of them`,
+      cases: RESTARTS,
     });
   });
 

@@ -68,5 +68,6 @@ it('No forged or replayed call of a robot is believed', async (context) => {
     name: 'Forged robot calls',
     measured: `0 of ${grouped(counts.forged)} forged or replayed calls accepted, also by a server that began after them`,
     control: `the ${counts.right} calls that they were made of were all accepted before; a server that believes every signature takes ${grouped(counts.weak)} of them`,
+    cases: counts.forged,
   });
 });

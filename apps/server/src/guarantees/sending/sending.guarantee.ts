@@ -128,5 +128,6 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
     name: 'Mass send',
     measured: `${TARGETS} targets at 20 ms through ${KILLED_AT.length} kill -9: 0 duplicates in ${grouped(received.length)} messages, states ${states.map(([state, count]) => `${state} ${count}`).join(' + ')} = ${TARGETS}; ${REAL_TARGETS} at the real gap ${Math.round(Math.min(...gaps))} to ${Math.round(Math.max(...gaps))} ms apart`,
     control: `an outbox that notes a target only after it was sent to: ${noticed} duplicate noticed after one crash`,
+    cases: KILLED_AT.length,
   });
 });

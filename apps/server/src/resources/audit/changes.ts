@@ -15,9 +15,12 @@ const USER_IN_ADDRESS = /(\b[a-z][\w+.-]*:\/\/)[^\s/@]+@/gi;
 /** A text without who logs in to the addresses in it. */
 export const withoutUsers = (text: string): string => text.replace(USER_IN_ADDRESS, '$1***@');
 
-/** The beginning of a text. Half of a surrogate pair could not be stored. */
+/** The beginning of a text, with a sign in place of what could not be stored: a refused request may say anything. */
 export const cutTo = (most: number, text: string): string =>
-  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
 
 const HIDDEN: AuditValue = { text: '', length: 0, isHidden: true };
 

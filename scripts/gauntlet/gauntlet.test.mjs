@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PAGE, pageWith, readRecord, tableOf } from './record.mjs';
+import { countedIn, runRounds, seedOf } from './rounds.mjs';
+
+const run = { about: 'a thing that is done', goal: 25, of: 'times' };
+
+/** A run whose rounds count 10 each, and of which the ones of `failing` fail. */
+async function repeat({ begun, most, failing = [] }) {
+  const [seeds, saved] = [[], []];
+  const failed = await runRounds({
+    run,
+    begun,
+    most,
+    runRound: (seed) => {
+      seeds.push(seed);
+      return failing.includes(seeds.length) ? undefined : { cases: 10, control: 'noticed' };
+    },
+    save: (state) => saved.push(state),
+  });
+  return { seeds, saved, failed };
+}
+
+describe('A long run', () => {
+  it('goes on in rounds, each with a seed of its own, until it has counted its goal', async () => {
+    const { seeds, saved, failed } = await repeat({});
+    expect(failed).toBeUndefined();
+    expect(saved.map(({ cases }) => cases)).toEqual([10, 20, 30]);
+    expect(new Set(seeds).size).toBe(3);
+    expect(saved.at(-1)).toMatchObject({ rounds: 3, control: 'noticed' });
+  });
+
+  it('goes on where it was interrupted, and begins anew once it is complete', async () => {
+    const begun = { seed: 7, rounds: 2, cases: 20 };
+    const later = await repeat({ begun });
+    expect(later.seeds).toEqual([seedOf(begun, 2)]);
+    expect(later.saved).toMatchObject([{ seed: 7, rounds: 3, cases: 30 }]);
+    const anew = await repeat({ begun: { ...begun, cases: 25 }, most: 1 });
+    expect(anew.saved).toMatchObject([{ rounds: 1, cases: 10 }]);
+  });
+
+  it('ends with the seed of a round that failed, and does not count it', async () => {
+    const { seeds, saved, failed } = await repeat({ failing: [2] });
+    expect(failed).toBe(seeds[1]);
+    expect(saved.map(({ cases }) => cases)).toEqual([10]);
+  });
+
+  it('counts the cases of its measurements alone', () => {
+    const measured = (meta) => ({ meta });
+    const report = {
+      testResults: [
+        {
+          assertionResults: [
+            measured({ measured: { cases: 5, control: 'one lost row noticed' } }),
+            measured({ measured: { control: 'of another' } }),
+            measured(undefined),
+          ],
+        },
+        { assertionResults: [measured({ measured: { cases: 3, control: 'two noticed' } })] },
+      ],
+    };
+    const counted = { cases: 8, control: 'one lost row noticed; two noticed' };
+    expect(countedIn(run, report)).toEqual(counted);
+    const given = { ...run, cases: 500, control: 'found out' };
+    expect(countedIn(given, undefined)).toEqual({ cases: 500, control: 'found out' });
+  });
+});
+
+describe('The table of long runs', () => {
+  it('says what has been counted of what was wanted, and what was not run', () => {
+    const state = { seed: 7, rounds: 1, cases: 10, control: 'c', date: '2026-11-26', commit: 'a1' };
+    const [, , begun, missing] = tableOf({ begun: state }, { begun: run, missing: run }).split(
+      '\n',
+    );
+    expect(begun).toContain('| 10 of 25 times | 0 | c | 7, 1 round | 2026-11-26, `a1` |');
+    expect(missing).toContain('| 0 of 25 times |');
+    expect(missing).toContain('not run');
+  });
+
+  it('is on the page as it was recorded', async () => {
+    const page = readFileSync(PAGE, 'utf8');
+    expect(page).toBe(await pageWith(page, readRecord()));
+    expect(page).toContain('| `kills`');
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The long runs, each a measurement of the tests that is repeated in rounds until it has counted enough cases. `goal` is
+ * the number of these, `of` names them; `command` writes its report to the file that it gets, and `env` gives it the
+ * seed of the round. A round counts the cases that its measurements report, or `cases` where those are given by `env`;
+ * `control` says what found something to find, where no measurement does.
+ */
+const guarantees = (filters) => (report) => `node scripts/test/guarantees.mjs ${report} ${filters}`;
+const vitest = (filters) => (report) =>
+  `vitest run ${filters} --reporter=default --reporter=json --outputFile.json=${report}`;
+const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
+
+const SIMULATED_CASES = 500;
+const PAYMENT_HISTORIES = 500;
+
+export const RUNS = {
+  kills: {
+    about: '`kill -9` of a server under writers and in the middle of a mass send',
+    goal: 600,
+    of: 'kills',
+    command: guarantees('durability/durability sending/sending -t "kill -9|nobody twice"'),
+    env: () => ({}),
+  },
+  postgresql: {
+    about: 'restarts of PostgreSQL under two instances and their writers',
+    goal: 100,
+    of: 'restarts',
+    command: guarantees('durability/database-restarts -t "without a loss"'),
+    env: () => ({}),
+  },
+  mqtt: {
+    about: 'restarts of the MQTT cluster, with a save in each',
+    goal: 100,
+    of: 'restarts',
+    command: guarantees('durability/broker-restarts'),
+    env: () => ({}),
+  },
+  'bad-input': {
+    about: 'bad requests to every route of the server',
+    goal: 1_000_000,
+    of: 'requests',
+    command: guarantees('bad-input/bad-input'),
+    env: bySeed,
+  },
+  forged: {
+    about: 'forged and replayed calls of a robot',
+    goal: 10_000,
+    of: 'calls',
+    command: guarantees('hostile/forged'),
+    env: () => ({}),
+  },
+  payments: {
+    about: 'histories of orders and notifications of the payment gateway',
+    goal: 10_000,
+    of: 'histories',
+    cases: PAYMENT_HISTORIES,
+    control: 'a gateway that believes every notification is found out',
+    command: vitest('--project server order-history'),
+    env: (seed) => ({ PAYMENT_HISTORIES: String(PAYMENT_HISTORIES), PAYMENT_SEED: seed }),
+  },
+  simulator: {
+    about: 'configs and messages, by `simulate` and by the unmodified robot plugin',
+    goal: SIMULATED_CASES,
+    of: 'cases',
+    cases: SIMULATED_CASES,
+    control: 'altered stages of the simulation are found out',
+    command: vitest('--project sdk simulation-differential --disable-console-intercept'),
+    env: (seed) => ({ SIMULATOR_CASES: String(SIMULATED_CASES), SIMULATOR_SEED: seed }),
+  },
+  hosts: {
+    about: 'the examples of every framework, built with the packed packages, in a browser',
+    goal: 1,
+    of: 'builds of all',
+    cases: 1,
+    control: 'each example is also looked at for what it must show',
+    command: () =>
+      'turbo run build --filter=@chatdeck/ui --output-logs=errors-only && playwright test --config e2e/hosts/playwright.config.ts',
+    env: () => ({}),
+  },
+};
