@@ -10,6 +10,7 @@ const vitest = (filters) => (report) =>
 const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
 
 const SIMULATED_CASES = 500;
+const INTERLEAVINGS = 500;
 const PAYMENT_HISTORIES = 500;
 
 export const RUNS = {
@@ -56,6 +57,14 @@ export const RUNS = {
     control: 'a gateway that believes every notification is found out',
     command: vitest('--project server order-history'),
     env: (seed) => ({ PAYMENT_HISTORIES: String(PAYMENT_HISTORIES), PAYMENT_SEED: seed }),
+  },
+  interleavings: {
+    about:
+      'double clicks, late answers, failures, expired sessions and leaving while a form is sent',
+    goal: 5_000,
+    of: 'interleavings',
+    command: (report) => `node scripts/test/bad-input.mjs ${report} interleavings`,
+    env: (seed) => ({ INTERLEAVING_CASES: String(INTERLEAVINGS), INTERLEAVING_SEED: seed }),
   },
   simulator: {
     about: 'configs and messages, by `simulate` and by the unmodified robot plugin',

@@ -64,3 +64,12 @@ export async function findSent(fixture: Fixture): Promise<void> {
   );
   await waitFor(() => expect(isSending(), 'the sending ends').toBe(false), WAIT_OPTIONS);
 }
+
+/** What the fields hold. */
+export const heldTexts = (): string[] =>
+  [...document.querySelectorAll('input,textarea')].map((field) =>
+    'value' in field ? String(field.value) : '',
+  );
+/** What the steps of a fixture type into them. */
+export const typedTexts = ({ steps = [] }: Fixture): string[] =>
+  steps.flatMap((step) => ('fill' in step ? [step.with] : []));

@@ -1,7 +1,8 @@
 import type { ChatQuery } from '@chatdeck/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadText } from '#context/download-text.ts';
+import { useIsMounted } from '#context/use-is-mounted.ts';
 import { useMessages } from '#messages';
 import type { Chat } from '#store/chat.ts';
 import { chatApi } from '#store/chat.api.ts';
@@ -25,19 +26,13 @@ export function useExportChats(definition: ChatListDefinition, found: ChatQuery)
   const { notify } = useChatdeck();
   const [load] = chatApi.useLazyChatsQuery();
   const [progress, setProgress] = useState<Progress>();
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   /** All of them, each once although the list may move meanwhile; undefined where a page fails, which is announced. */
   const read = async (): Promise<readonly Chat[] | undefined> => {
     const chats = new Map<string, Chat>();
     for (let current = 1; ; current += 1) {
       const { data } = await load({ kind, query: { ...found, current, pageSize: PAGE } });
-      if (!data || !isMounted.current) return undefined;
+      if (!data || !isMounted()) return undefined;
       for (const chat of data.list) chats.set(chat.wxid, chat);
       setProgress({ done: Math.min(current * PAGE, data.count), count: data.count });
       if (data.list.length === 0 || current * PAGE >= data.count) return [...chats.values()];
