@@ -13,8 +13,11 @@ export function countedIn(run, report) {
 
 /** Small enough that each round and each case after it has a number of its own. */
 const HIGHEST_SEED = 1_000_000_000;
-/** Rounds that make a case of each number from their seed on must not make the same ones. */
-const SEEDS_PER_ROUND = 10_000;
+/**
+ * Rounds that make a case of each number from their seed on must not make the same ones, also where these are counted
+ * modulo 150: there 15 rounds of ten make each once.
+ */
+const SEEDS_PER_ROUND = 10_060;
 
 /** The seed of a round of a run. */
 export const seedOf = ({ seed }, round) => seed + round * SEEDS_PER_ROUND;

@@ -11,6 +11,7 @@ const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
 
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
+const SCRIPT_PAYLOADS = 10;
 const PAYMENT_HISTORIES = 500;
 
 export const RUNS = {
@@ -65,6 +66,13 @@ export const RUNS = {
     of: 'interleavings',
     command: (report) => `node scripts/test/bad-input.mjs ${report} interleavings`,
     env: (seed) => ({ INTERLEAVING_CASES: String(INTERLEAVINGS), INTERLEAVING_SEED: seed }),
+  },
+  scripts: {
+    about: 'texts that would run a script, each in every text and field of every component',
+    goal: 150,
+    of: 'texts',
+    command: vitest('--config scripts/test/layout/vitest.config.mjs script-payloads'),
+    env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS), SCRIPT_SEED: seed }),
   },
   simulator: {
     about: 'configs and messages, by `simulate` and by the unmodified robot plugin',

@@ -3,6 +3,7 @@ import { layoutDefects } from '../../screens/layout-defects.mjs';
 import { serveFolder } from '../../static-server.mjs';
 import { launchBrowser } from '../../story-pictures.mjs';
 import { PAGE_FOLDER } from './build-page.mjs';
+import { fillFields } from './fill-fields.mjs';
 
 const WIDTHS = [320, 640, 1280];
 /** Offsets into the nasty strings, so that lists of ten rows show all forty. */
@@ -34,6 +35,7 @@ describe(`At ${WIDTHS.join(', ')} px`, () => {
       for (const start of STARTS) {
         await page.evaluate((shown) => window.showFixture(...shown), [at, start]);
         await lookAtWidths(page, defects);
+        for (const made of await page.evaluate(() => window.madeOfTexts())) defects.add(made);
       }
       await page.evaluate(fillFields, PASTED);
       await lookAtWidths(page, defects);
@@ -94,18 +96,4 @@ function spilt() {
     .map(
       (element) => `off to the side: ${(element.ariaLabel ?? element.textContent).slice(0, 30)}`,
     );
-}
-
-/** Runs in the page: types into every text field, cycling through the texts. */
-function fillFields(texts) {
-  const fields = [...document.querySelectorAll('input, textarea')].filter(
-    ({ type, disabled, readOnly }) =>
-      /^(text|search|url|email|tel|password|textarea)$/.test(type) && !disabled && !readOnly,
-  );
-  fields.forEach((field, at) => {
-    field.focus();
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    set.call(field, texts[at % texts.length]);
-    field.dispatchEvent(new window.Event('input', { bubbles: true }));
-  });
 }

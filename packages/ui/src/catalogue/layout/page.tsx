@@ -6,6 +6,8 @@ import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { doSteps } from '../do-steps';
 import { FIXTURES } from '../fixtures';
 import { nastyAnswers } from '../texts/nasty-answers';
+import { madeOf } from '../texts/nasty-strings';
+import { SCRIPT_PAYLOADS } from '../texts/script-payloads';
 
 const QUIET_FRAMES = 6;
 
@@ -33,9 +35,13 @@ declare global {
     fixtures?: readonly string[];
     /**
      * Shows a fixture in the place of the one before, over a server whose texts are the nasty ones from the `start`-th
-     * on; resolves once it is rendered with the server's responses.
+     * on, or those of `texts`; resolves once it is rendered with the server's responses.
      */
-    showFixture?: (at: number, start: number) => Promise<void>;
+    showFixture?: (at: number, start: number, texts?: readonly string[]) => Promise<void>;
+    /** Texts that would run a script somewhere. */
+    scriptPayloads?: readonly string[];
+    /** Where a text became an element, or ran. */
+    madeOfTexts?: () => readonly string[];
   }
 }
 
@@ -44,7 +50,7 @@ await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 const place = document.getElementById('root');
 let shown: Root | undefined;
 
-async function showFixture(at: number, start: number): Promise<void> {
+async function showFixture(at: number, start: number, texts?: readonly string[]): Promise<void> {
   shown?.unmount();
   // Drafts of the fixture before.
   localStorage.clear();
@@ -52,7 +58,7 @@ async function showFixture(at: number, start: number): Promise<void> {
   if (!fixture || !place) throw new Error(`There is no fixture ${at}.`);
   const { handlers } = createMockBackend({
     change: fixture.change,
-    faults: { '*': { kind: 'altered', alter: nastyAnswers(start) } },
+    faults: { '*': { kind: 'altered', alter: nastyAnswers(start, texts) } },
   });
   worker.resetHandlers(...handlers);
   const client = createChatdeckClient({ auth: { getToken: () => 'mock-token' } });
@@ -68,4 +74,6 @@ async function showFixture(at: number, start: number): Promise<void> {
 }
 
 window.showFixture = showFixture;
+window.scriptPayloads = SCRIPT_PAYLOADS;
+window.madeOfTexts = () => madeOf(document);
 window.fixtures = FIXTURES.map(({ name, use }) => `${name}, ${use}`);

@@ -42,10 +42,13 @@ const WRITTEN = new Set([
 // A server refuses white space where text is required.
 const TEXTS = Object.values(NASTY_STRINGS).filter((text) => text.trim() !== '');
 
-/** Replaces each user-written text of a response with the next nasty string, starting from the n-th. */
-export function nastyAnswers(n: number): (data: unknown) => unknown {
+/** Replaces each user-written text of a response with the next of the nasty strings, starting from the n-th. */
+export function nastyAnswers(
+  n: number,
+  texts: readonly string[] = TEXTS,
+): (data: unknown) => unknown {
   let at = n;
-  const next = () => TEXTS[at++ % TEXTS.length];
+  const next = () => texts[at++ % texts.length];
   const nastyValue = (key: string, value: unknown): unknown => {
     if (key === 'config' && typeof value === 'string') return nastyConfig(value);
     if (typeof value === 'string') return WRITTEN.has(key) ? next() : value;

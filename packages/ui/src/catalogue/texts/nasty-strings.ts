@@ -1,5 +1,7 @@
-const HTML_MARK = 'data-nasty';
-const RUN = 'globalThis.nastyRan=true';
+/** What marks an element that a text was made. */
+export const HTML_MARK = 'data-nasty';
+/** What a script leaves that ran. */
+export const RUN = 'globalThis.nastyRan=true';
 
 /** Strings that people paste, machines send and attackers try, by what is nasty about them. */
 export const NASTY_STRINGS = {
