@@ -6,7 +6,7 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readRecord, writeRecord } from './record.mjs';
+import { PAGE, readRecord, RECORD, writeRecord } from './record.mjs';
 import { countedIn, runRounds } from './rounds.mjs';
 import { RUNS } from './runs.mjs';
 
@@ -39,14 +39,19 @@ function runRound(seed) {
   return countedIn(run, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }
 
-const commit = execSync('git describe --always --dirty', { encoding: 'utf8' }).trim();
+/** The state of the code, with a mark where it was changed; what earlier runs have recorded is no change of it. */
+function currentCommit() {
+  const git = (args) => execSync(`git ${args}`, { encoding: 'utf8' }).trim();
+  const changed = git(`status --porcelain -- . ":!${RECORD}" ":!${PAGE}"`);
+  return git('rev-parse --short=8 HEAD') + (changed === '' ? '' : ', changed');
+}
 const progress = ({ cases }) =>
   `${name}: ${cases.toLocaleString('en')} of ${run.goal.toLocaleString('en')} ${run.of}`;
 
 async function save(state) {
   console.log(progress(state));
   const date = new Date().toISOString().slice(0, 10);
-  await writeRecord(name, { ...state, date, commit });
+  await writeRecord(name, { ...state, date, commit: currentCommit() });
 }
 
 const failed =
