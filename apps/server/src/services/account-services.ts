@@ -91,6 +91,8 @@ export function accountServices(foundation: Foundation) {
       membership,
       limits,
       events,
+      accounts,
+      foundation.audit,
     ),
     sandboxGateway: gateway,
     openApi: openApiService(keys, customers, connections, messages, sessions, limits, security),

@@ -1,5 +1,7 @@
 import { isVip, type Order, type Plan } from '@chatdeck/sdk';
 import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
+import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
+import type { JsonObject } from '@chatdeck/sdk/rules';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import type { PageQuery } from '../../database/list-query';
 import type { LiveEvents } from '../../events/live-events';
@@ -9,6 +11,8 @@ import { logFailure } from '../../log';
 import type { PaymentGateway, RawNotice } from '../../payment/gateway';
 import { randomText } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
+import type { AccountRepository } from '../account/account.repository';
+import type { AuditService } from '../audit/audit.service';
 import type { MembershipService } from '../member/membership.service';
 import type { NewOrder, OrderRepository, OrderRow, PastOrder } from './order.repository';
 import type { PlanRepository } from './plan.repository';
@@ -31,7 +35,15 @@ export function orderService(
   membership: Pick<MembershipService, 'announce'>,
   limits: RateLimits,
   events: Pick<LiveEvents, 'recordsChanged'>,
+  accounts: Pick<AccountRepository, 'find'>,
+  audit: Pick<AuditService, 'record'>,
 ) {
+  /** What an account has bought, as the audit trail compares it. */
+  async function membershipOf(userId: string): Promise<JsonObject> {
+    const { role, memberUntil } = await accounts.find(userId);
+    return { role, memberUntil: memberUntil?.toISOString() ?? null };
+  }
+
   /** Notifies the buyer's consoles: the gateway told us of a payment, not one of them. */
   async function announceOrder(orderId: string): Promise<void> {
     const order = await repository.payable(orderId);
@@ -115,9 +127,21 @@ export function orderService(
         await announceOrder(notice.orderId);
         return true;
       }
+      const order = await repository.payable(notice.orderId);
+      const before = order && (await membershipOf(order.userId));
       const booking = await repository.book(notice);
       if (booking === 'booked') {
         await membership.announce();
+        if (order) {
+          await audit.record({
+            userId: order.userId,
+            call: 'order.pay',
+            actor: AUDIT_ACTOR.gateway,
+            object: { id: order.id, name: '' },
+            before,
+            after: await membershipOf(order.userId),
+          });
+        }
         await announceOrder(notice.orderId);
       } else if (booking !== 'known') {
         const { orderId, transactionId } = notice;

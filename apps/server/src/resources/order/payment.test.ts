@@ -35,6 +35,20 @@ describe('A payment', () => {
     expect(unwrap(await client.site.messages()).list[0]?.title).toBe('会员已开通');
   });
 
+  it('is in the audit trail once, with the membership that it changed', async () => {
+    const { client } = await signUpBuyer(server);
+    const order = unwrap(await client.order.create('mvip'));
+    await pay(server, order);
+    await pay(server, order);
+    const { list } = unwrap(await client.audit.list());
+    const payments = list.filter(({ call }) => call === 'order.pay');
+    expect(payments).toMatchObject([
+      { code: 0, actor: { kind: 'gateway' }, object: { id: order.id }, address: '' },
+    ]);
+    const paths = payments.flatMap(({ changes }) => changes.map(({ path }) => path));
+    expect(paths.sort()).toEqual(['memberUntil', 'role']);
+  });
+
   it('is believed only when the gateway wrote it, to the byte', async () => {
     const { client, userId } = await signUpBuyer(server);
     const order = unwrap(await client.order.create('yvip'));

@@ -164,6 +164,7 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
     'zh-CN': '通过开放接口给好友发了消息',
     en: 'Sent a message to a friend by the open API',
   }),
+  'order.pay': row('membership', { 'zh-CN': '支付了会员订单', en: 'Paid for a membership' }),
   'order.create': row('membership', { 'zh-CN': '下了会员订单', en: 'Ordered a membership' }),
   'site.feedback': row('membership', { 'zh-CN': '给运营者留言', en: 'Wrote to the operator' }),
   'operator.exportAccount': row('membership', {

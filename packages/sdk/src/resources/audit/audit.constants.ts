@@ -12,6 +12,8 @@ export const AUDIT_ACTOR = {
   key: 'key',
   /** The robot, which signs by the same key. */
   robot: 'robot',
+  /** Whoever collects the payments, by a signed notification. */
+  gateway: 'gateway',
   /** Who runs the server. */
   operator: 'operator',
 } as const;
@@ -25,6 +27,7 @@ export const AUDIT_ACTORS = [
   choice(AUDIT_ACTOR.partner, '合作方的页面', 'The page of a partner'),
   choice(AUDIT_ACTOR.key, '开放接口', 'Open API'),
   choice(AUDIT_ACTOR.robot, '机器人', 'The robot'),
+  choice(AUDIT_ACTOR.gateway, '支付渠道', 'The payment gateway'),
   choice(AUDIT_ACTOR.operator, '运营者', 'The operator'),
 ] as const;
 

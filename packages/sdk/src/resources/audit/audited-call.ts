@@ -3,10 +3,11 @@ import type { ChangingCall } from '../../changes';
 /** Calls that change nothing of an account yet: the phone that scans the code does. */
 type Exempt = 'mini.loginCode' | 'mini.bindCode' | 'mini.checkBinding';
 
-/** What is written beside calls of the contract: what phones, robots and operators do. */
+/** What is written beside calls of the contract: what phones, robots, payment gateways and operators do. */
 type OwnEntry =
   | 'mini.bindPhone'
   | 'robot.addReminder'
+  | 'order.pay'
   | `operator.${
       | 'activate'
       | 'allowCustomers'
