@@ -22,14 +22,18 @@ export type AccountDataSettings = DataSettings &
 
 const OF_OWNER = () => refuse('Only the owner of an account is asked for a password.');
 
+/** Sends mails as the server does. */
+export const openPostman = ({ dataDir, smtpUrl, mailFrom = '' }: AccountDataSettings) =>
+  createPostman(openMailer({ dataDir, smtpUrl, mailFrom, printMails: false }));
+
 /** What changes everything of an account where no server does it: in the process of the command line. */
 export async function openAccountData(
   db: Database,
   settings: AccountDataSettings,
 ): Promise<Omit<AccountDataParts, 'audit' | 'cwd'>> {
-  const { dataDir, databaseUrl, s3, smtpUrl, mailFrom = '', publicUrl } = settings;
+  const { dataDir, databaseUrl, s3, publicUrl } = settings;
   const store = await openStore({ dataDir, s3 });
-  const postman = createPostman(openMailer({ dataDir, smtpUrl, mailFrom, printMails: false }));
+  const postman = openPostman(settings);
   // Running servers on the same database hear of it, and end the account's streams and connections.
   const channel = databaseUrl === undefined ? localChannel() : postgresChannel(db, databaseUrl);
   const events = {

@@ -3,10 +3,15 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { auditCallText } from '@chatdeck/sdk/texts';
 import type { Database } from '../database/database';
+import type { Postman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
 import { auditRepository, type AuditRow } from '../resources/audit/audit.repository';
 import { auditService } from '../resources/audit/audit.service';
-import { operatorTrail, type OperatorVerb } from '../resources/operator/operator-trail';
+import {
+  operatorTrail,
+  type OperatorTrail,
+  type OperatorVerb,
+} from '../resources/operator/operator-trail';
 import { refuse } from './output';
 
 /** What commands that are audited need of where they run. */
@@ -14,12 +19,17 @@ export interface AuditedActions {
   /** For how many days what is changed is retained. */
   readonly auditDays: number;
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
+  /** Like `withDatabase`, for what is mailed. */
+  readonly withMail: (
+    work: (db: Database, postman: Pick<Postman, 'send'>) => Promise<string>,
+  ) => Promise<void>;
   /** Is called when a command has changed an account, with its id. */
   readonly accountChanged: (userId: string) => Promise<void>;
 }
 
 /** Runs commands that change something, each with an entry of the operator in the audit trail. */
-export function auditedCommands({ withDatabase, accountChanged, auditDays }: AuditedActions) {
+export function auditedCommands(actions: AuditedActions) {
+  const { withDatabase, withMail, accountChanged, auditDays } = actions;
   const trailOf = (db: Database) =>
     operatorTrail(
       auditService(auditRepository(db), { auditDays, logPrivate: false }),
@@ -36,6 +46,14 @@ export function auditedCommands({ withDatabase, accountChanged, auditDays }: Aud
         await accountChanged(user.id);
         return output;
       }),
+
+    /** A command that mails somebody, and writes its own entry. */
+    mailed: (
+      work: (
+        db: Database,
+        parts: { readonly postman: Pick<Postman, 'send'>; readonly trail: OperatorTrail },
+      ) => Promise<string>,
+    ) => withMail((db, postman) => work(db, { postman, trail: trailOf(db) })),
 
     /** A command that changes what is no account's. */
     audited: (

@@ -1,6 +1,6 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { mkdtemp, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startServer, type RunningServer } from '../server';
@@ -53,6 +53,22 @@ describe('The command line beside a server that runs', () => {
     closing.abort();
     expect(await run('user', 'list', '山月')).toContain(EMAIL);
     expect(await run('audit', EMAIL)).toContain('operator.grantVip');
+  });
+
+  it('lists what people wrote, and mails them an answer', async () => {
+    const client = await logIn();
+    unwrap(await client.site.sendFeedback({ content: '能按标签群发吗' }));
+    const [number = ''] = (await run('feedback', 'list'))?.split('  ') ?? [];
+    expect(await run('feedback', 'answer', number, '下个版本可以。')).toContain(EMAIL);
+    expect(await run('feedback', 'list')).toContain('Answered:\n  下个版本可以。');
+    const outbox = join(settings.dataDir, 'outbox');
+    const mails = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    );
+    expect(mails.filter((mail) => mail.includes('下个版本可以。'))).not.toEqual([]);
+    expect(await run('audit', EMAIL)).toContain('operator.answerFeedback');
+    await expect(run('feedback', 'answer', '999999', 'x')).rejects.toThrow('999999');
+    await expect(run('feedback', 'answer', number, ' ')).rejects.toThrow('1 to 5,000');
   });
 
   it('shuts an account out at once, and lets it in again', async () => {

@@ -5,7 +5,7 @@ import { auditService } from '../resources/audit/audit.service';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { openStore } from '../storage/open-store';
 import { accountDataCommands } from './account-data.commands';
-import { openAccountData, type AccountDataSettings } from './account-data-parts';
+import { openAccountData, openPostman, type AccountDataSettings } from './account-data-parts';
 import { askServer } from './beside-server';
 import { backup, backupPath } from './data.commands';
 import { refuse } from './output';
@@ -32,6 +32,17 @@ export async function runAdmin(
     // Nobody is connected to this process; servers on a shared database look for changes themselves.
     accountChanged: () => Promise.resolve(),
     withDatabase: (work) => print(run(work)),
+    withMail: (work) =>
+      print(
+        run(async (db) => {
+          const postman = openPostman(settings);
+          try {
+            return await work(db, postman);
+          } finally {
+            await postman.close();
+          }
+        }),
+      ),
     withAccountData: (work) =>
       print(
         run(async (db) => {

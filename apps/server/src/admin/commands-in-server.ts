@@ -34,6 +34,7 @@ export const commandsInServer =
         await events.accountChanged(userId);
       },
       withDatabase: (work) => print(work(db)),
+      withMail: (work) => print(work(db, postman)),
       withAccountData: (work) => print(work(accountData())),
       backup: (file) => print(backup(db, store, backupPath(dataDir, cwd, file))),
       restore: () => refuse('Stop the server before you restore a backup.'),

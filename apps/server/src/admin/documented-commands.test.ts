@@ -9,6 +9,7 @@ const program = createProgram({
   accountChanged: nothing,
   withDatabase: nothing,
   withAccountData: nothing,
+  withMail: nothing,
   backup: nothing,
   restore: nothing,
 });

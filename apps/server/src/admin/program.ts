@@ -36,6 +36,7 @@ export function createProgram(actions: Actions): Command {
   addPartnerCommands(program, run);
   addPlanCommands(program, run);
   addInviteCommands(program, run);
+  addFeedbackCommands(program, run);
   addLists(program, run);
   addDataCommands(program, actions);
   return program;
@@ -184,17 +185,24 @@ function addInviteCommands(program: Command, { withDatabase, audited }: Run): vo
     );
 }
 
-function addLists(program: Command, { withDatabase, audited }: Run): void {
-  program
-    .command('feedback')
-    .description('Feedback')
+function addFeedbackCommands(program: Command, { withDatabase, mailed }: Run): void {
+  const feedback = program.command('feedback').description('Feedback');
+  feedback
     .command('list')
     .description('What people wrote to you, newest first')
     .option('--last <count>', 'How many', '50')
     .action(({ last }: { last: string }) =>
       withDatabase((db) => feedbackCommands(db).list(Number(last))),
     );
+  feedback
+    .command('answer <number> <text>')
+    .description('Mail an answer to who wrote it')
+    .action((number: string, text: string) =>
+      mailed((db, parts) => feedbackCommands(db).answer(number, text, parts)),
+    );
+}
 
+function addLists(program: Command, { withDatabase, audited }: Run): void {
   program
     .command('notice [text]')
     .description('What is said to everybody: show it, or set it; "" takes it away')

@@ -1,15 +1,15 @@
 import type { InviteInput, PlanInput } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/list-query';
-import { rowIdOf } from '../../database/row-id';
 import type { Postman } from '../../mail/postman';
-import { found, Refusal } from '../../refusal/refusal';
+import { Refusal } from '../../refusal/refusal';
 import { newInviteCode, type InviteRepository } from '../account/invite.repository';
 import type { AuditRepository, EverywherePage } from '../audit/audit.repository';
 import { toEntry } from '../audit/audit.service';
 import type { PlanRepository } from '../order/plan.repository';
 import type { NoticeService } from '../site/notice.service';
 import type { SiteRepository } from '../site/site.repository';
+import { feedbackAnswering } from './answer-feedback';
 import type { OperatorTrail, Whence } from './operator-trail';
 
 interface Parts {
@@ -26,6 +26,7 @@ interface Parts {
 /** What an operator sets for everybody, and what users write to the operator. */
 export function operatorService(parts: Parts) {
   const { plans, invites, feedback, postman, notice, audit, auditDays, trail } = parts;
+  const answer = feedbackAnswering({ feedback, postman, trail });
   return {
     plans: async () => ({ list: await plans.all() }),
 
@@ -76,17 +77,8 @@ export function operatorService(parts: Parts) {
       return { count, list };
     },
 
-    /** Mails the answer first: what could not be sent is not answered. */
     async answerFeedback(id: string, content: string, whence: Whence) {
-      const entry = found(await feedback.feedbackById(rowIdOf(id)));
-      const { accountId, email, locale, content: question } = entry;
-      const answer = async () => {
-        const letter = { to: email, topic: 'feedbackAnswered', locale } as const;
-        const isSent = await postman.send({ ...letter, answer: { question, answer: content } });
-        if (!isSent) throw new Refusal(CODE.notConfigured);
-        await feedback.answered(entry.id, content);
-      };
-      await trail.ofAccount('answerFeedback', accountId, answer, whence);
+      await answer(id, content, whence);
       return null;
     },
 

@@ -139,7 +139,7 @@ describe('A server whose operator has an address', () => {
     ]);
     const commands = feedbackCommands(operated.db);
     const [head, ...said] = (await commands.list(10)).split('\n');
-    expect(head).toMatch(new RegExp(`Z  ${email}  a@b\\.cn$`));
+    expect(head).toMatch(new RegExp(`^\\d+  .+Z  ${email}  a@b\\.cn$`));
     expect(said).toEqual(['  {contact}很好用', '   [2J谢谢']);
     await expect(commands.list(0)).rejects.toThrow('--last');
   });
