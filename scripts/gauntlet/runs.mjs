@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * The long runs, each a measurement of the tests that is repeated in rounds until it has counted enough cases. `goal` is
  * the number of these, `of` names them; `command` writes its report to the file that it gets, and `env` gives it the
@@ -8,6 +11,10 @@ const guarantees = (filters) => (report) => `node scripts/test/guarantees.mjs ${
 const vitest = (filters) => (report) =>
   `vitest run ${filters} --reporter=default --reporter=json --outputFile.json=${report}`;
 const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
+
+const MIGRATIONS = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../apps/server/drizzle/meta/_journal.json'), 'utf8'),
+).entries.length;
 
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
@@ -49,6 +56,13 @@ export const RUNS = {
     of: 'calls',
     command: guarantees('hostile/forged'),
     env: () => ({}),
+  },
+  upgrade: {
+    about: 'upgrades from each earlier version of the database, with rows in every table',
+    goal: MIGRATIONS - 1,
+    of: 'versions',
+    command: guarantees('upgrade/upgrade'),
+    env: () => ({ UPGRADE_STARTS: 'all' }),
   },
   payments: {
     about: 'histories of orders and notifications of the payment gateway',
