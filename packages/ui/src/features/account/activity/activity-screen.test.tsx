@@ -23,12 +23,21 @@ it('shows what was changed: before and after, and of a password only that it cha
   await user.click(await screen.findByRole('button', { name: '查看改动：修改了素材 开业海报' }));
   const material = within(await screen.findByRole('dialog', { name: '修改了素材' }));
   const [name] = material.getAllByRole('listitem');
-  expect(name).toHaveTextContent('name之前海报之后开业海报');
+  expect(name).toHaveTextContent('名称之前海报之后开业海报');
   await user.click(material.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: '查看改动：修改密码' }));
   const password = within(await screen.findByRole('dialog', { name: '修改密码' }));
   expect(password.getAllByText('已隐藏')).toHaveLength(2);
+});
+
+it('names each place as the page does on which it was changed', async () => {
+  const { user } = show(<ActivityScreen />);
+  const [changed] = await screen.findAllByRole('button', { name: '查看改动：修改了机器人配置' });
+  await user.click(changed ?? document.body);
+  const places = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  expect(places[0]).toHaveTextContent(/^简单问答 · 第 3 条 · 回复 · 第 1 条 · 内容之前/);
+  expect(places[1]).not.toHaveTextContent('autoReply');
 });
 
 it('is filtered by kind, from the first page, and shows everything again', async () => {

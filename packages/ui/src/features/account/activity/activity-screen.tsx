@@ -4,6 +4,7 @@ import { AUDIT_GROUPS } from '@chatdeck/sdk/audit';
 import { History } from 'lucide-react';
 import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import {
   ListCard,
   useListHandle,
@@ -22,8 +23,9 @@ import { Select } from '#primitives/select/select.tsx';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
 import { ActivityTable } from './activity-table';
-import { ChangesDialog } from './changes-dialog';
 import { ACTIVITY_PAGE, useActivity, type ActivityFilter } from './use-activity';
+
+const ChangesDialog = /* @__PURE__ */ lazyDialog(() => import('./changes-dialog'));
 
 /** Props of the list of what was changed in the account. */
 export interface ActivityScreenProps extends HeaderProps, PageProps {}
@@ -79,7 +81,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
           <ActivityTable rows={rows} isRefreshing={isRefreshing} onOpen={setOpened} />
         )}
       </ListCard>
-      <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} />
+      {opened ? <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} /> : null}
     </Page>
   );
 }

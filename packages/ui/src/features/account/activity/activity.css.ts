@@ -23,9 +23,9 @@ export const change = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const path = style([
+export const place = style([
   reset.box,
-  { fontFamily: vars.fontMono, fontWeight: vars.weightStrong, marginBottom: vars.space2 },
+  { fontWeight: vars.weightStrong, marginBottom: vars.space2, overflowWrap: 'anywhere' },
 ]);
 export const values = style([
   reset.box,

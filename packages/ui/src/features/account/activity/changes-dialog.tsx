@@ -6,19 +6,20 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
+import { usePlaceName } from './use-place-name';
 
 interface Props {
-  /** The entry whose changes are shown; undefined while none are. */
-  readonly entry: AuditEntry | undefined;
+  /** The entry whose changes are shown. */
+  readonly entry: AuditEntry;
   readonly onClose: () => void;
 }
 
 /** What an entry says of each field: what it was, and what it is since. */
-export function ChangesDialog({ entry, onClose }: Props) {
+export default function ChangesDialog({ entry, onClose }: Props) {
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
-  if (entry === undefined) return null;
   const { call, object, changes, moreChanges } = entry;
+  const placeName = usePlaceName(call);
   return (
     <Dialog
       isOpen
@@ -31,7 +32,7 @@ export function ChangesDialog({ entry, onClose }: Props) {
     >
       <ul className={css.changes} aria-label={t.changeList}>
         {changes.map((change) => (
-          <Change key={change.path} change={change} />
+          <Change key={change.path} place={placeName(change.path)} change={change} />
         ))}
       </ul>
       {moreChanges > 0 ? (
@@ -43,11 +44,19 @@ export function ChangesDialog({ entry, onClose }: Props) {
   );
 }
 
-function Change({ change: { path, before, after } }: { readonly change: AuditChange }) {
+interface ChangeProps {
+  /** Where it is, in words. */
+  readonly place: string;
+  readonly change: AuditChange;
+}
+
+function Change({ place, change: { path, before, after } }: ChangeProps) {
   const t = useMessages(activityMessages);
   return (
     <li className={css.change}>
-      <div className={css.path}>{path}</div>
+      <div className={css.place} title={path}>
+        {place}
+      </div>
       <dl className={css.values}>
         <Text as="dt" tone="second" size="xs">
           {t.before}

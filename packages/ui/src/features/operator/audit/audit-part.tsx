@@ -2,16 +2,20 @@ import type { OperatorAuditEntry } from '@chatdeck/sdk';
 import { AUDIT_GROUPS, type AuditGroup } from '@chatdeck/sdk/audit';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { ListCard, usePagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { ActivityTable } from '#features/account/activity/activity-table.tsx';
-import { ChangesDialog } from '#features/account/activity/changes-dialog.tsx';
 import { FindBar, useKind } from '../find-bar';
 import { operatorAuditMessages } from './audit.messages';
 import { AUDIT_PAGE, useOperatorAudit } from './use-operator-audit';
+
+const ChangesDialog = /* @__PURE__ */ lazyDialog(
+  () => import('#features/account/activity/changes-dialog.tsx'),
+);
 
 /** Who changed what in every account, and what operators changed of the server. */
 export function AuditPart() {
@@ -64,7 +68,7 @@ export function AuditPart() {
           />
         )}
       </ListCard>
-      <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} />
+      {opened ? <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
 }
