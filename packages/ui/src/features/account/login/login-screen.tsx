@@ -1,5 +1,5 @@
 import type { SessionToken } from '@chatdeck/sdk';
-import { QrCode } from 'lucide-react';
+import { KeyRound, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
@@ -11,10 +11,12 @@ import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-emai
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';
 import { ChallengeField } from '../account-form/challenge-field';
+import { usePasskeySupport } from '../passkeys/passkey-support';
 import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
 const ScanLogin = /* @__PURE__ */ lazyPart(() => import('../scan-code/scan-login'));
+const PasskeyLogin = /* @__PURE__ */ lazyPart(() => import('../passkeys/passkey-login'));
 const SecondStep = /* @__PURE__ */ lazyPart(() => import('../second-factor/second-step'));
 
 export interface LoginScreenProps {
@@ -23,11 +25,11 @@ export interface LoginScreenProps {
 }
 
 /** What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. */
-type Step = 'password' | 'scan' | { readonly ticket: string };
+type Step = 'password' | 'scan' | 'passkey' | { readonly ticket: string };
 
 /**
  * Logs in by e-mail and password, or by a code scanned with a bound phone; then by a code of the authenticator app, where
- * the account has two-factor login.
+ * the account has two-factor login. Where the browser has passkeys, one of them does instead of all that.
  */
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   const [step, setStep] = useState<Step>('password');
@@ -44,14 +46,17 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
         onLoggedIn={enter}
         onSecondFactor={onSecondFactor}
         onScan={() => setStep('scan')}
+        onPasskey={() => setStep('passkey')}
       />
     );
   }
   return (
     <PanelBoundary>
-      {step === 'scan' ? (
+      {step === 'scan' && (
         <ScanLogin onLoggedIn={enter} onSecondFactor={onSecondFactor} onPassword={onPassword} />
-      ) : (
+      )}
+      {step === 'passkey' && <PasskeyLogin onLoggedIn={enter} onPassword={onPassword} />}
+      {typeof step === 'object' && (
         <SecondStep ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
       )}
     </PanelBoundary>
@@ -61,9 +66,10 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
 interface PasswordLoginProps extends LoginScreenProps {
   readonly onSecondFactor: (ticket: string) => void;
   readonly onScan: () => void;
+  readonly onPasskey: () => void;
 }
 
-function PasswordLogin({ onScan, ...outcomes }: PasswordLoginProps) {
+function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
   const t = useMessages(loginMessages);
   const { form, challenge, ...account } = useLogin(outcomes);
   return (
@@ -88,6 +94,11 @@ function PasswordLogin({ onScan, ...outcomes }: PasswordLoginProps) {
         <Button variant="link" icon={QrCode} onPress={onScan}>
           {t.scan}
         </Button>
+        {usePasskeySupport() === 'yes' ? (
+          <Button variant="link" icon={KeyRound} onPress={onPasskey}>
+            {t.passkey}
+          </Button>
+        ) : null}
         <PlaceLink to="password-forget">{t.forgotten}</PlaceLink>
       </div>
     </AuthCard>
