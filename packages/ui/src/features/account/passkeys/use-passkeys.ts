@@ -1,9 +1,11 @@
 import type { Passkey, PasskeyCreation } from '@chatdeck/sdk';
 import { passkeyNameSchema, passkeyProofSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { passkeyApi } from '#store/passkey.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
@@ -19,10 +21,11 @@ const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 const NAME = z.object({ name: passkeyNameSchema });
 const NO_PROOF = { password: '', code: '' };
 
-/** The passkeys of the account, followed live, and whether one may be added. */
+/** The passkeys of the account, followed live, and whether one may be added; not asked for by a partner's session. */
 export function usePasskeys() {
   useLive();
-  const passkeys = passkeyApi.usePasskeysQuery();
+  const isOwn = useIsOwn();
+  const passkeys = passkeyApi.usePasskeysQuery(isOwn === true ? undefined : skipToken);
   const user = userApi.useUserQuery();
   const content = passkeys.data &&
     user.data && { ...passkeys.data, isActivated: user.data.isActivated };
