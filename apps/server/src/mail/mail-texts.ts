@@ -1,7 +1,13 @@
 import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { FEEDBACK_MAIL_TEXT } from './feedback-mail-texts';
-import { LOGIN_MAIL_TEXT } from './login-mail-texts';
-import { ACT, type MailText } from './mail-text';
+import type { MailText } from './mail-text';
+import { TWO_FACTOR_MAIL_TEXT } from './two-factor-mail-texts';
+
+/** When something was done, by which browser and from where. */
+const ACT = {
+  'zh-CN': '时间：{when}；设备：{browser}；地址：{address}',
+  en: 'Time: {when}. Device: {browser}. Address: {address}',
+} as const;
 
 /** The mails of the server. `{link}`, `{email}` and user-provided text are placeholders. */
 export const MAIL_TEXT = {
@@ -81,6 +87,18 @@ export const MAIL_TEXT = {
     body: {
       'zh-CN': `账号 {email} 刚刚重置了连接密钥，旧密钥已失效，请用新密钥重启机器人。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即修改密码，并再重置一次密钥：\n\n{link}`,
       en: `New connection keys were just made for {email}. The old ones ended: restart the robot with the new ones.\n\n${ACT.en}\n\nIf this was not you, change your password at once, and reset the keys again:\n\n{link}`,
+    },
+  },
+  newPasskey: {
+    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
+    subject: { 'zh-CN': '添加了通行密钥', en: 'A passkey was added' },
+    preview: {
+      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
+      en: 'Not you? Remove it, and change your password.',
+    },
+    body: {
+      'zh-CN': `账号 {email} 刚刚添加了一个通行密钥，有它的设备不用密码和验证码就能登录。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
+      en: `A passkey was just added to {email}. The device that has it logs in without a password and a code.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
     },
   },
   deletionAsked: {
@@ -167,7 +185,7 @@ export const MAIL_TEXT = {
       en: 'Your robot "{robot}" was logged out at {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nOpen this page and scan the code with your phone. If it shows none, restart the robot first:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
     },
   },
-  ...LOGIN_MAIL_TEXT,
+  ...TWO_FACTOR_MAIL_TEXT,
   ...FEEDBACK_MAIL_TEXT,
 } as const satisfies Record<string, MailText>;
 

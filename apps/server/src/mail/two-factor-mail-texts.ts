@@ -1,7 +1,7 @@
-import { ACT, type MailText } from './mail-text';
+import type { MailText } from './mail-text';
 
-/** Mails about what logging in to an account takes: two-factor login and passkeys. */
-export const LOGIN_MAIL_TEXT = {
+/** Mails about the two-factor login of an account. */
+export const TWO_FACTOR_MAIL_TEXT = {
   twoFactorOn: {
     subject: { 'zh-CN': '两步验证已开启', en: 'Two-factor login is on' },
     preview: {
@@ -48,18 +48,6 @@ export const LOGIN_MAIL_TEXT = {
       'zh-CN':
         '账号 {email} 刚刚生成了一组新的恢复码，以前的都不能再用了。如果不是你本人操作，请立即重置密码。',
       en: 'New recovery codes were just made for {email}; the earlier ones do not work any more. If this was not you, reset your password at once.',
-    },
-  },
-  newPasskey: {
-    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
-    subject: { 'zh-CN': '添加了通行密钥', en: 'A passkey was added' },
-    preview: {
-      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
-      en: 'Not you? Remove it, and change your password.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 刚刚添加了一个通行密钥，有它的设备不用密码和验证码就能登录。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
-      en: `A passkey was just added to {email}. The device that has it logs in without a password and a code.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
     },
   },
 } as const satisfies Record<string, MailText>;
