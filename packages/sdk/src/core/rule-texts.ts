@@ -47,7 +47,6 @@ const OWN_RULE_TEXT = {
     '这次登录已过期，请重新输入密码',
     'This login has expired; enter your password again',
   ),
-  'passkey.name.required': missing('名称必填', 'Name is required'),
   'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
   'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
 

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { nothing } from '../../core/wire';
 import { sessionTokenSchema } from '../account/account.schema';
-import {
-  newCredentialSchema,
-  passkeyNameSchema,
-  passkeyProofSchema,
-  usedCredentialSchema,
-} from './passkey.rules';
+import { deletionProofSchema } from '../account-data/account-data.rules';
+import { newCredentialSchema, usedCredentialSchema } from './passkey-credential.schema';
+import { passkeyNameSchema } from './passkey.rules';
 import {
   creationOptionsSchema,
   passkeySchema,
@@ -15,6 +12,8 @@ import {
   requestOptionsSchema,
 } from './passkey.schema';
 
+/** Who adds or removes a passkey knows the password and, with two-factor login, has a code: as who deletes the account. */
+const proof = deletionProofSchema;
 const id = z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid'));
 
 const beginLogin = endpoint({
@@ -57,7 +56,7 @@ const beginAdding = endpoint({
   access: 'user',
   origin: 'chosen',
   summary: 'What the browser makes a passkey from; nothing changes before it was made.',
-  request: passkeyProofSchema,
+  request: proof,
   response: creationOptionsSchema,
 });
 
@@ -90,7 +89,7 @@ const remove = endpoint({
   access: 'user',
   origin: 'chosen',
   summary: 'Removes a passkey, with the password and, with two-factor login, a code.',
-  request: z.extend(passkeyProofSchema, { id }),
+  request: z.extend(proof, { id }),
   response: nothing,
 });
 

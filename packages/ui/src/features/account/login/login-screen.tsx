@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { KeyRound, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -11,7 +11,6 @@ import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-emai
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';
 import { ChallengeField } from '../account-form/challenge-field';
-import { usePasskeySupport } from '../passkeys/passkey-support';
 import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
@@ -63,6 +62,9 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   );
 }
 
+const never = () => () => {};
+const browserHasPasskeys = () => 'PublicKeyCredential' in globalThis;
+
 interface PasswordLoginProps extends LoginScreenProps {
   readonly onSecondFactor: (ticket: string) => void;
   readonly onScan: () => void;
@@ -70,6 +72,7 @@ interface PasswordLoginProps extends LoginScreenProps {
 }
 
 function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
+  const hasPasskeys = useSyncExternalStore(never, browserHasPasskeys, () => false);
   const t = useMessages(loginMessages);
   const { form, challenge, ...account } = useLogin(outcomes);
   return (
@@ -94,7 +97,7 @@ function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
         <Button variant="link" icon={QrCode} onPress={onScan}>
           {t.scan}
         </Button>
-        {usePasskeySupport() === 'yes' ? (
+        {hasPasskeys ? (
           <Button variant="link" icon={KeyRound} onPress={onPasskey}>
             {t.passkey}
           </Button>

@@ -15,7 +15,7 @@ export interface AddPasskeyDialogProps {
 }
 
 /** Adds a passkey: the proof first, then what the browser asks; whoever cancels there may try again. */
-export default function AddPasskeyDialog({ site, onOpenChange }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ site, onOpenChange }: AddPasskeyDialogProps) {
   const t = useMessages(passkeysMessages);
   const state = useNeedsCode();
   const needsCode = state.status === 'ready' && state.isNeeded;

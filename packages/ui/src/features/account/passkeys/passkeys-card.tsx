@@ -1,4 +1,4 @@
-import type { Passkey, Passkeys } from '@chatdeck/sdk';
+import type { Passkeys } from '@chatdeck/sdk';
 import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
@@ -9,22 +9,18 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { usePasskeySupport, type PasskeySupport } from './passkey-support';
+import type { Purpose } from './passkey-dialog';
 import { PasskeyTable } from './passkey-table';
 import { passkeysMessages } from './passkeys.messages';
 import { usePasskeys } from './use-passkeys';
 
-const AddPasskeyDialog = /* @__PURE__ */ lazyDialog(() => import('./add-passkey-dialog'));
-const RenamePasskeyDialog = /* @__PURE__ */ lazyDialog(() => import('./rename-passkey-dialog'));
-const RemovePasskeyDialog = /* @__PURE__ */ lazyDialog(() => import('./remove-passkey-dialog'));
-
-type Open = 'add' | { readonly rename: Passkey } | { readonly remove: Passkey };
+const PasskeyDialog = /* @__PURE__ */ lazyDialog(() => import('./passkey-dialog'));
 
 /** A card of the personal centre: the passkeys that log in to the account. */
 export function PasskeysCard() {
   const t = useMessages(passkeysMessages);
   const state = usePasskeys();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<Purpose>();
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpen(undefined);
   };
@@ -35,13 +31,7 @@ export function PasskeysCard() {
         {(known) => <Content {...known} onOpen={setOpen} />}
       </LoadedPart>
       <DialogBoundary isOpen={open !== undefined}>
-        {open === 'add' ? <AddPasskeyDialog site={site ?? ''} onOpenChange={onOpenChange} /> : null}
-        {typeof open === 'object' && 'rename' in open ? (
-          <RenamePasskeyDialog passkey={open.rename} onOpenChange={onOpenChange} />
-        ) : null}
-        {typeof open === 'object' && 'remove' in open ? (
-          <RemovePasskeyDialog passkey={open.remove} onOpenChange={onOpenChange} />
-        ) : null}
+        {open && <PasskeyDialog purpose={open} site={site ?? ''} onOpenChange={onOpenChange} />}
       </DialogBoundary>
     </Card>
   );
@@ -49,13 +39,12 @@ export function PasskeysCard() {
 
 interface ContentProps extends Passkeys {
   readonly isActivated: boolean;
-  readonly onOpen: (open: Open) => void;
+  readonly onOpen: (purpose: Purpose) => void;
 }
 
 function Content({ list, site, isActivated, onOpen }: ContentProps) {
   const t = useMessages(passkeysMessages);
-  const support = usePasskeySupport();
-  const obstacle = useObstacle({ site, support, isActivated });
+  const obstacle = useObstacle({ site, isActivated });
   return (
     <Stack>
       <Text as="p" tone="second">
@@ -83,16 +72,17 @@ function Content({ list, site, isActivated, onOpen }: ContentProps) {
 }
 
 interface Circumstances extends Pick<Passkeys, 'site'> {
-  readonly support: PasskeySupport;
   readonly isActivated: boolean;
 }
 
 /** Why none can be added here, in words; undefined if one can. */
-function useObstacle({ site, support, isActivated }: Circumstances): string | undefined {
+function useObstacle({ site, isActivated }: Circumstances): string | undefined {
   const t = useMessages(passkeysMessages);
   if (site === null) return t.noSite;
-  if (support === 'insecure') return t.insecure;
-  if (support === 'no') return t.unsupported;
+  // A browser that has passkeys gives them only to pages that came over TLS.
+  if (!('PublicKeyCredential' in globalThis)) {
+    return globalThis.isSecureContext ? t.unsupported : t.insecure;
+  }
   // The browser would refuse, but only after the password was typed.
   if (new URL(site).hostname !== globalThis.location.hostname) return t.elsewhere(site);
   return isActivated ? undefined : t.activateFirst;

@@ -166,7 +166,7 @@ it('renames one and removes another, with the password', async () => {
   const rename = await dialogOf('给通行密钥改名');
   await user.clear(await rename.findByLabelText('名称'));
   await user.click(rename.getByRole('button', { name: '保存' }));
-  expect(await rename.findByText('名称必填')).toBeVisible();
+  expect(await rename.findByText('必填')).toBeVisible();
   await user.type(rename.getByLabelText('名称'), '旧手机{Enter}');
   expect(await screen.findByText('旧手机')).toBeVisible();
 

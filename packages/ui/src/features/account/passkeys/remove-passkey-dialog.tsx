@@ -9,13 +9,13 @@ import { passkeysMessages } from './passkeys.messages';
 import { ProofFields } from './proof-fields';
 import { useNeedsCode, useRemovePasskey } from './use-passkeys';
 
-export interface PasskeyDialogProps {
+export interface OnePasskeyProps {
   readonly passkey: Passkey;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Removes a passkey, with the password and, with two-factor login, a code. */
-export default function RemovePasskeyDialog({ passkey, onOpenChange }: PasskeyDialogProps) {
+export function RemovePasskeyDialog({ passkey, onOpenChange }: OnePasskeyProps) {
   const t = useMessages(passkeysMessages);
   const state = useNeedsCode();
   const needsCode = state.status === 'ready' && state.isNeeded;

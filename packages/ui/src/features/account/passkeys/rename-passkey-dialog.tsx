@@ -5,11 +5,11 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { RefusedText } from '../two-factor/refused-text';
 import { passkeysMessages } from './passkeys.messages';
-import type { PasskeyDialogProps } from './remove-passkey-dialog';
+import type { OnePasskeyProps } from './remove-passkey-dialog';
 import { useRenamePasskey } from './use-passkeys';
 
 /** Gives a passkey another name. */
-export default function RenamePasskeyDialog({ passkey, onOpenChange }: PasskeyDialogProps) {
+export function RenamePasskeyDialog({ passkey, onOpenChange }: OnePasskeyProps) {
   const t = useMessages(passkeysMessages);
   const { form, submit, isSubmitting, remainingErrors } = useRenamePasskey(passkey, () =>
     onOpenChange(false),

@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyCreation } from '@chatdeck/sdk';
-import { passkeyNameSchema, passkeyProofSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
+import { deletionProofSchema, passkeyNameSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { useAccountForm } from '../account-form/use-account-form';
 import { makePasskey, stopAsking, type Stop } from './authenticator';
 import { passkeysMessages } from './passkeys.messages';
 
-const { password } = passkeyProofSchema.shape;
+const { password } = deletionProofSchema.shape;
 const PASSWORD = z.object({ password, code: z.string() });
 const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 const NAME = z.object({ name: passkeyNameSchema });
