@@ -15,16 +15,18 @@ import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
 const ScanLogin = /* @__PURE__ */ lazyPart(() => import('../scan-code/scan-login'));
-const PasskeyLogin = /* @__PURE__ */ lazyPart(() => import('../passkeys/passkey-login'));
-const SecondStep = /* @__PURE__ */ lazyPart(() => import('../second-factor/second-step'));
+const FurtherLogin = /* @__PURE__ */ lazyPart(() => import('./further-login'));
 
 export interface LoginScreenProps {
   /** Called once with the new session; the host stores the token. */
   readonly onLoggedIn: (session: SessionToken) => void;
 }
 
-/** What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. */
-type Step = 'password' | 'scan' | 'passkey' | { readonly ticket: string };
+/**
+ * What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. Without
+ * one it asks for a passkey.
+ */
+type Step = 'password' | 'scan' | { readonly ticket: string | undefined };
 
 /**
  * Logs in by e-mail and password, or by a code scanned with a bound phone; then by a code of the authenticator app, where
@@ -45,18 +47,16 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
         onLoggedIn={enter}
         onSecondFactor={onSecondFactor}
         onScan={() => setStep('scan')}
-        onPasskey={() => setStep('passkey')}
+        onPasskey={() => setStep({ ticket: undefined })}
       />
     );
   }
   return (
     <PanelBoundary>
-      {step === 'scan' && (
+      {step === 'scan' ? (
         <ScanLogin onLoggedIn={enter} onSecondFactor={onSecondFactor} onPassword={onPassword} />
-      )}
-      {step === 'passkey' && <PasskeyLogin onLoggedIn={enter} onPassword={onPassword} />}
-      {typeof step === 'object' && (
-        <SecondStep ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
+      ) : (
+        <FurtherLogin ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
       )}
     </PanelBoundary>
   );

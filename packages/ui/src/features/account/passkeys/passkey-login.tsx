@@ -15,7 +15,7 @@ export interface PasskeyLoginProps {
 }
 
 /** Logs in with a passkey: the browser asks for it at once, and whoever cancels is back at the password. */
-export default function PasskeyLogin({ onLoggedIn, onPassword }: PasskeyLoginProps) {
+export function PasskeyLogin({ onLoggedIn, onPassword }: PasskeyLoginProps) {
   const t = useMessages(passkeyLoginMessages);
   const { state, retry } = usePasskeyLogin({ onLoggedIn, onCancelled: onPassword });
   const isWaiting = state.status === 'waiting';
