@@ -11,8 +11,6 @@ import type {
 } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, CODE, SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { capText, type CapId } from '@chatdeck/sdk/contract';
-import { PASSKEY_NAME_MAX } from '@chatdeck/sdk/rules';
-import { deviceOf } from '@chatdeck/sdk/texts';
 import { rowIdOf } from '../../database/row-id';
 import type { LiveEvents } from '../../events/live-events';
 import { networkOf } from '../../http/network-of';
@@ -28,6 +26,7 @@ import type { Sessions } from '../account/sessions';
 import { concernsAccount } from '../audit/note';
 import { requireOpen } from '../two-factor/entrance';
 import type { SecondFactor } from '../two-factor/second-factor';
+import { nameFor } from './passkey-name';
 import type { PasskeyRepository, PasskeyRow } from './passkey.repository';
 import type { RelyingParty } from './relying-party';
 import { clientDataOf, supportedAlgorithms, verifyNew, verifyUsed } from './verification';
@@ -234,15 +233,6 @@ const shown = ({ id, name, isBackedUp, createdAt, usedAt }: PasskeyRow): Passkey
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 });
-
-const NAME = { 'zh-CN': '通行密钥', en: 'Passkey' } as const;
-
-/** A first name: the browser and its system. */
-function nameFor(userAgent: string, locale: Locale): string {
-  const { browser, system } = deviceOf(userAgent);
-  const name = [browser, system].filter((part) => part !== undefined).join(' · ');
-  return name.slice(0, PASSKEY_NAME_MAX) || textIn(NAME, locale);
-}
 
 /** 20006, with the reason beside the code. */
 const refused = (rule: CapId, locale: Locale): Refusal =>
