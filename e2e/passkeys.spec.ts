@@ -37,10 +37,15 @@ test('a passkey is added, and logs in by itself', async ({ page, startServer }) 
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(`${url}/wechat/index`);
+  // A new account is kept on this page until it has a config.
+  await page.getByRole('button', { name: '初始化配置' }).click();
+  await page.getByLabel('默认回复').fill('我在，直接说事就好');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('第 2 版已保存，待机器人同步')).toBeVisible();
   await page.goto(`${url}/user/info`);
   await page.getByRole('button', { name: '添加通行密钥' }).click();
   const dialog = page.getByRole('dialog', { name: '添加通行密钥' });
-  await dialog.getByLabel('当前密码').fill(password);
+  await dialog.getByLabel('当前密码', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('通行密钥已添加')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -43,7 +43,7 @@ export function PasskeyTable({ rows, onRename, onRemove }: Props) {
       rowId={({ id }) => id}
       actionsLabel={t.actions}
       actions={(passkey) => (
-        <>
+        <Row>
           <Button
             variant="quiet"
             label={t.renameOne(passkey.name)}
@@ -58,7 +58,7 @@ export function PasskeyTable({ rows, onRename, onRemove }: Props) {
           >
             {t.remove}
           </Button>
-        </>
+        </Row>
       )}
     />
   );
