@@ -44,7 +44,12 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
     audit: foundation.audit,
     auditCalls: createAuditCalls(
       foundation.audit,
-      auditedCalls({ ...robots, ...files, accounts: foundation.accounts }),
+      auditedCalls({
+        ...robots,
+        ...files,
+        accounts: foundation.accounts,
+        passkey: accounts.passkey,
+      }),
     ),
     databaseUse: foundation.use,
     metrics: foundation.metrics,

@@ -81,6 +81,13 @@ const CHANGES: Readonly<Record<ChangingCall, readonly List[]>> = {
   'twoFactor.turnOn': ['account', 'session'],
   'twoFactor.turnOff': ['account'],
   'twoFactor.renewCodes': ['account'],
+  'passkey.beginLogin': [],
+  'passkey.login': ['session'],
+  // Nothing changes before the browser has made it.
+  'passkey.beginAdding': [],
+  'passkey.add': ['account'],
+  'passkey.rename': ['account'],
+  'passkey.remove': ['account'],
   'mini.loginCode': [],
   'mini.checkLogin': [],
   'mini.bindCode': [],

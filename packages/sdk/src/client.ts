@@ -5,6 +5,7 @@ import * as resources from './resources';
 const makers = {
   account: resources.accountResource,
   twoFactor: resources.twoFactorResource,
+  passkey: resources.passkeyResource,
   audit: resources.auditResource,
   accountData: resources.accountDataResource,
   mini: resources.miniResource,

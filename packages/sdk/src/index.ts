@@ -65,6 +65,18 @@ export {
   type RecoveryCodes,
   type TwoFactor,
 } from './resources/two-factor/two-factor.schema';
+export type {
+  NewCredential,
+  PasskeyProof,
+  PasskeyRemoval,
+  UsedCredential,
+} from './resources/passkey/passkey.resource';
+export type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
+  Passkeys,
+} from './resources/passkey/passkey.schema';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type {
   InviteInput,

@@ -30,6 +30,7 @@ export {
   recoveryCodeSchema,
   secondFactorSchema,
 } from './resources/two-factor/two-factor.rules';
+export { PASSKEY_NAME_MAX, passkeyNameSchema } from './resources/passkey/passkey.rules';
 export { isCommonPassword } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';
 export {

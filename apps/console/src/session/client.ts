@@ -21,6 +21,7 @@ import {
   lazyMaterial,
   lazyOperator,
   lazyOrder,
+  lazyPasskey,
   lazyPrompt,
   lazyQuestion,
   lazyReminder,
@@ -37,6 +38,7 @@ import { session } from './session-store';
 const makers = {
   account: accountResource,
   twoFactor: lazyTwoFactor,
+  passkey: lazyPasskey,
   audit: lazyAudit,
   accountData: lazyAccountData,
   mini: miniResource,

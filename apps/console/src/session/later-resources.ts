@@ -12,6 +12,7 @@ export {
   materialResource,
   operatorResource,
   orderResource,
+  passkeyResource,
   promptResource,
   questionResource,
   reminderResource,

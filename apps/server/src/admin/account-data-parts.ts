@@ -50,7 +50,7 @@ export async function openAccountData(
       mail: deletionMail(postman, siteAddress(publicUrl)),
       events,
       credentials: { prove: OF_OWNER },
-      factor: { prove: OF_OWNER },
+      factor: { proveIfOn: OF_OWNER },
       connections,
       disconnect: () => {},
     }),

@@ -1,5 +1,6 @@
 import type { ChatdeckClient, OpenApiClient } from '@chatdeck/sdk';
 import { endpoints, servedPath, type EndpointId } from '@chatdeck/sdk/contract';
+import type { SoftAuthenticator } from '../testing/soft-authenticator';
 
 /** When the membership of the suite's accounts ends: a lifetime membership could not be extended. */
 export const MEMBER_UNTIL = '2099-01-01T00:00:00.000Z';
@@ -23,6 +24,8 @@ export interface ContractWorld {
   readonly mailedToken: () => Promise<string>;
   /** What an authenticator app with the secret shows, now or so many codes later. */
   readonly appCode: (secret: string, steps?: number) => string;
+  /** An authenticator on a page of the backend, with a passkey of its own. */
+  readonly authenticator: () => SoftAuthenticator;
   /** The account's phone opens the page of a code and confirms. */
   readonly sayYes: (url: string) => Promise<void>;
   /** The robot reports that the friend wrote this in the room, while the log is on. */

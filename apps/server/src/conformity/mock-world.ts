@@ -2,6 +2,7 @@ import { createChatdeckClient, createOpenApiClient, type ClientOptions } from '@
 import { ORDER_STATE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { buildUser, createMockBackend } from '@chatdeck/sdk/testing';
 import { setupServer } from 'msw/node';
+import { softAuthenticator } from '../testing/soft-authenticator';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
 const BASE = 'http://mock.test';
@@ -32,6 +33,7 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
     room,
     mailedToken: () => Promise.resolve(state.mailToken),
     appCode: () => '123456',
+    authenticator: softAuthenticator,
     sayYes: () => {
       state.scanState = SCAN_STATE.confirmed;
       state.payment = ORDER_STATE.paid;

@@ -5,6 +5,7 @@ import { tokenTo } from '../testing/mailbox';
 import { report, servedRecordOf } from '../resources/log/log.fixtures';
 import { accessRepository } from '../resources/operator/access.repository';
 import { codeAt } from '../resources/two-factor/two-factor.fixtures';
+import { softAuthenticator } from '../testing/soft-authenticator';
 import { signUpMember, type TestAccount, type TestServer } from '../testing/test-server';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
@@ -54,6 +55,7 @@ export async function openServerWorld(
     room: ROOM,
     mailedToken: () => tokenTo(server, account.email),
     appCode: codeAt,
+    authenticator: softAuthenticator,
     sayYes: (url) => phone(url, { answer: 'yes' }),
     report: (text) => reportTo(server, account, text),
     becomeOperator: () => accessRepository(server.db).setOperator(account.userId, true),

@@ -43,6 +43,23 @@ const task = (own: Tenant) => ({
   taskInfo: { sortId: 7 },
 });
 
+/** What a browser says of a passkey that has signed something of its own. */
+const CLIENT_DATA = Buffer.from('{"challenge":"eA","origin":"http://localhost"}').toString(
+  'base64url',
+);
+const usedPasskey = (id: string) => ({
+  id,
+  rawId: id,
+  type: 'public-key' as const,
+  response: { clientDataJSON: CLIENT_DATA, authenticatorData: 'eA', signature: 'eA' },
+});
+const newPasskey = (id: string) => ({
+  id,
+  rawId: id,
+  type: 'public-key' as const,
+  response: { clientDataJSON: CLIENT_DATA, attestationObject: 'oA', transports: ['internal'] },
+});
+
 /** What the authenticator app of an account shows now. */
 const appCode = ({ appSecret }: Tenant) => codeAt(appSecret);
 
@@ -79,6 +96,14 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'twoFactor.turnOn': (own) => ({ code: appCode(own) }),
   'twoFactor.turnOff': (own) => ({ password: own.password, code: appCode(own) }),
   'twoFactor.renewCodes': (own) => ({ password: own.password, code: appCode(own) }),
+  'passkey.beginLogin': () => ({}),
+  // Nobody has asked for what it signs.
+  'passkey.login': (_, of) => ({ credential: usedPasskey(of.mark) }),
+  'passkey.list': () => ({}),
+  'passkey.beginAdding': (own) => ({ password: own.password }),
+  'passkey.add': (own) => ({ credential: newPasskey(own.mark) }),
+  'passkey.rename': (_, of) => ({ id: of.passkey, name: 'x' }),
+  'passkey.remove': (own, of) => ({ id: of.passkey, password: own.password }),
   'audit.list': () => ({ group: 'access', since: '2020-01-01T00:00:00Z' }),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),

@@ -8,7 +8,6 @@ import { customerRepository } from '../resources/open-api/customer.repository';
 import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
 import { rowIdOf } from '../database/row-id';
-import { users } from '../database/schema';
 import { logRepository } from '../resources/log/log.repository';
 import { setupOf } from '../resources/log/log-setup';
 import { reportSchema, toLogged } from '../resources/log/reported-message';
@@ -19,6 +18,7 @@ import { randomHex, sha256 } from '../security/secrets';
 import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
 import { hashOf } from './password-hashes';
+import { passkeyOf } from './passkey-of';
 import { reportOf } from './reported-message';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -45,7 +45,7 @@ export async function openAccount(
   await accountRepository(db).add(row, false);
   const memberUntil = role === 'vip' ? new Date(Date.now() + YEAR_MS) : null;
   const rights = { role: role ?? 'user', customRoutes, memberUntil };
-  await db.update(users).set(rights).where(eq(users.id, userId));
+  await db.update(tables.users).set(rights).where(eq(tables.users.id, userId));
   await sessionRepository(db).add(sha256(token), userId, passwordHash);
   const links = mailLinkRepository(db);
   for (const [secret, purpose] of [
@@ -183,6 +183,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
     /** Of the authenticator app; two-factor login is not on yet. */
     appSecret,
     ip,
+    passkey: await passkeyOf(server.db, userId, mark),
     material: material.id,
     role: role.id,
     removed: {
@@ -210,7 +211,7 @@ async function addCustomer(
   { db }: TestServer,
   { userId, mark }: Pick<Account, 'userId' | 'mark'>,
 ): Promise<void> {
-  await db.update(users).set({ customerCap: 10 }).where(eq(users.id, userId));
+  await db.update(tables.users).set({ customerCap: 10 }).where(eq(tables.users.id, userId));
   await customerRepository(db).add(userId, 10, {
     customerId: mark,
     account: { id: `c${mark}`, name: mark, email: `${mark}@customer.invalid`, passwordHash: '' },

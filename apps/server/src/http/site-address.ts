@@ -3,6 +3,8 @@ export function siteAddress(publicUrl: URL | undefined) {
   let listening = 'http://127.0.0.1';
   return {
     listensAt: (origin: string): void => void (listening = origin),
+    /** Where it listens, whatever its public address is. */
+    listening: (): string => listening,
     origin: (): string => publicUrl?.origin ?? listening,
     /** A page of the console, with its query. */
     page: (path: string, query: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,7 @@
 import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { FEEDBACK_MAIL_TEXT } from './feedback-mail-texts';
 import type { MailText } from './mail-text';
+import { TWO_FACTOR_MAIL_TEXT } from './two-factor-mail-texts';
 
 /** When something was done, by which browser and from where. */
 const ACT = {
@@ -48,8 +49,8 @@ export const MAIL_TEXT = {
     subject: { 'zh-CN': '你的密码已修改', en: 'Your password was changed' },
     preview: { 'zh-CN': '不是你本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
     body: {
-      'zh-CN': `账号 {email} 的密码刚刚被修改，其他登录均已失效。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即重置密码：\n\n{link}`,
-      en: `The password of {email} was just changed, and every other login ended.\n\n${ACT.en}\n\nIf this was not you, reset it at once:\n\n{link}`,
+      'zh-CN': `账号 {email} 的密码刚刚被修改，其他登录均已失效；通行密钥仍然能用。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即重置密码：\n\n{link}`,
+      en: `The password of {email} was just changed, and every other login ended. Passkeys still work.\n\n${ACT.en}\n\nIf this was not you, reset it at once:\n\n{link}`,
     },
   },
   passwordReset: {
@@ -60,8 +61,8 @@ export const MAIL_TEXT = {
       en: 'Restart the robot with the new key, and bind your phone again.',
     },
     body: {
-      'zh-CN': `账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即再次重置密码：\n\n{link}`,
-      en: `The password of {email} was just reset. Every login, the key of the open API and the bound phone ended: restart the robot with the new key, and bind your phone again.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
+      'zh-CN': `账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥、通行密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机、添加通行密钥。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即再次重置密码：\n\n{link}`,
+      en: `The password of {email} was just reset. Every login, the key of the open API, passkeys and the bound phone ended: restart the robot with the new key, bind your phone again, and add your passkeys anew.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
     },
   },
   newDevice: {
@@ -86,6 +87,18 @@ export const MAIL_TEXT = {
     body: {
       'zh-CN': `账号 {email} 刚刚重置了连接密钥，旧密钥已失效，请用新密钥重启机器人。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即修改密码，并再重置一次密钥：\n\n{link}`,
       en: `New connection keys were just made for {email}. The old ones ended: restart the robot with the new ones.\n\n${ACT.en}\n\nIf this was not you, change your password at once, and reset the keys again:\n\n{link}`,
+    },
+  },
+  newPasskey: {
+    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
+    subject: { 'zh-CN': '添加了通行密钥', en: 'A passkey was added' },
+    preview: {
+      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
+      en: 'Not you? Remove it, and change your password.',
+    },
+    body: {
+      'zh-CN': `账号 {email} 刚刚添加了一个通行密钥，有它的设备不用密码和验证码就能登录。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
+      en: `A passkey was just added to {email}. The device that has it logs in without a password and a code.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
     },
   },
   deletionAsked: {
@@ -135,54 +148,6 @@ export const MAIL_TEXT = {
       en: 'Your account {email} is activated. The link was not opened where the account was made, so the password, logins, key and phone from before ended, in case somebody else had signed up with your address. Open this link to set a password. It works for one hour:\n\n{link}',
     },
   },
-  twoFactorOn: {
-    subject: { 'zh-CN': '两步验证已开启', en: 'Two-factor login is on' },
-    preview: {
-      'zh-CN': '从现在起，登录时还需要验证器应用里的验证码。',
-      en: 'Logging in now needs a code of your authenticator app too.',
-    },
-    body: {
-      'zh-CN':
-        '账号 {email} 刚刚开启了两步验证，其他地方的登录均已失效。从现在起，登录时除了密码，还需要验证器应用里的验证码。请把恢复码收好：手机丢了，就靠它们登录。如果不是你本人操作，请立即联系管理员。',
-      en: 'Two-factor login was just turned on for {email}, and every other login ended. From now on, logging in needs a code of your authenticator app after the password. Keep the recovery codes: they let you in without the phone. If this was not you, tell the operator at once.',
-    },
-  },
-  twoFactorOff: {
-    subject: { 'zh-CN': '两步验证已关闭', en: 'Two-factor login is off' },
-    preview: {
-      'zh-CN': '不是你本人操作？请立即重置密码。',
-      en: 'Not you? Reset your password at once.',
-    },
-    body: {
-      'zh-CN':
-        '账号 {email} 刚刚关闭了两步验证，现在只用密码就能登录。如果不是你本人操作，请立即重置密码，再重新开启。',
-      en: 'Two-factor login was just turned off for {email}; the password alone is enough now. If this was not you, reset your password at once and turn it on again.',
-    },
-  },
-  recoveryCodeUsed: {
-    subject: { 'zh-CN': '有人用了一个恢复码', en: 'A recovery code was used' },
-    preview: {
-      'zh-CN': '不是你本人操作？请立即重置密码。',
-      en: 'Not you? Reset your password at once.',
-    },
-    body: {
-      'zh-CN':
-        '账号 {email} 刚刚用了一个恢复码代替验证码，这个恢复码不能再用了。剩下的可以在个人中心查看数量，快用完时请生成一组新的。如果不是你本人操作，请立即重置密码，再生成一组新的恢复码。',
-      en: 'A recovery code of {email} was just used in place of a code of the app; it does not work again. Your account shows how many are left: make new ones before they run out. If this was not you, reset your password at once, and make new recovery codes.',
-    },
-  },
-  recoveryCodesRenewed: {
-    subject: { 'zh-CN': '恢复码已更新', en: 'New recovery codes were made' },
-    preview: {
-      'zh-CN': '以前的恢复码都不能再用了。',
-      en: 'The earlier ones do not work any more.',
-    },
-    body: {
-      'zh-CN':
-        '账号 {email} 刚刚生成了一组新的恢复码，以前的都不能再用了。如果不是你本人操作，请立即重置密码。',
-      en: 'New recovery codes were just made for {email}; the earlier ones do not work any more. If this was not you, reset your password at once.',
-    },
-  },
   emailChanged: {
     subject: { 'zh-CN': '你的邮箱已修改', en: 'Your e-mail was changed' },
     preview: {
@@ -220,6 +185,7 @@ export const MAIL_TEXT = {
       en: 'Your robot "{robot}" was logged out at {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nOpen this page and scan the code with your phone. If it shows none, restart the robot first:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
     },
   },
+  ...TWO_FACTOR_MAIL_TEXT,
   ...FEEDBACK_MAIL_TEXT,
 } as const satisfies Record<string, MailText>;
 

@@ -16,6 +16,7 @@ import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
 import { operatorHandlers } from './operator/operator.handlers';
 import { orderHandlers } from './order/order.handlers';
+import { passkeyHandlers } from './passkey/passkey.handlers';
 import { promptHandlers } from './prompt/prompt.handlers';
 import { questionHandlers } from './question/question.handlers';
 import { reminderHandlers } from './reminder/reminder.handlers';
@@ -31,6 +32,7 @@ export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
   accountData: accountDataHandlers(services.exports, services.deletion),
   twoFactor: twoFactorHandlers(services.twoFactor),
+  passkey: passkeyHandlers(services.passkey),
   audit: auditHandlers(services.audit),
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),

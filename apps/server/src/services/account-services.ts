@@ -18,6 +18,9 @@ import { createSignatureBook, signedRequests } from '../resources/open-api/signe
 import { orderRepository } from '../resources/order/order.repository';
 import { orderService } from '../resources/order/order.service';
 import { planRepository } from '../resources/order/plan.repository';
+import { passkeyRepository } from '../resources/passkey/passkey.repository';
+import { passkeyService } from '../resources/passkey/passkey.service';
+import { relyingParty } from '../resources/passkey/relying-party';
 import { createEntrance } from '../resources/two-factor/entrance';
 import { createSecondFactor } from '../resources/two-factor/second-factor';
 import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
@@ -77,6 +80,18 @@ export function accountServices(foundation: Foundation) {
     ),
     credentials,
     twoFactor: factors.service,
+    passkey: passkeyService({
+      repository: passkeyRepository(db),
+      accounts,
+      sessions,
+      credentials,
+      factor: factors.factor,
+      limits,
+      security,
+      events,
+      party: () => relyingParty(settings.publicUrl, site.listening()),
+      countLogin: (outcome) => logins.inc({ way: 'passkey', outcome }),
+    }),
     ...accountDataServices(foundation, { credentials, factor: factors.factor, connections }),
     mini: miniService(scanCodes, entrance, limits, site, settings.sandbox, () =>
       logins.inc({ way: 'phone', outcome: 'accepted' }),

@@ -39,6 +39,7 @@ export function createMetrics() {
   for (const outcome of ['accepted', 'refused']) {
     metrics.logins.inc({ way: 'password', outcome }, 0);
     metrics.logins.inc({ way: 'code', outcome }, 0);
+    metrics.logins.inc({ way: 'passkey', outcome }, 0);
   }
   metrics.logins.inc({ way: 'phone', outcome: 'accepted' }, 0);
   for (const state of Object.values(SEND_STATE)) {

@@ -13,6 +13,7 @@ import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { orderEndpoints } from '../resources/order/order.endpoints';
 import { operatorEndpoints } from '../resources/operator/operator.endpoints';
+import { passkeyEndpoints } from '../resources/passkey/passkey.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { questionEndpoints } from '../resources/question/question.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
@@ -30,6 +31,7 @@ import { uploadEndpoints } from '../resources/upload/upload.endpoints';
 export const contract = {
   account: accountEndpoints,
   twoFactor: twoFactorEndpoints,
+  passkey: passkeyEndpoints,
   audit: auditEndpoints,
   accountData: accountDataEndpoints,
   mini: miniEndpoints,

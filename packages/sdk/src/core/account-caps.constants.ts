@@ -23,6 +23,7 @@ export const ACCOUNT_CAP = {
   robotItemBytes: 2 * MB,
   /** The custom centre, as JSON. */
   customBytes: MB / 2,
+  passkeys: 20,
   /** Pending targets of mass sends. */
   waitingTargets: 20_000,
   sendsPerDay: 10_000,

@@ -61,6 +61,17 @@ export const CAP_TEXT = {
     '客户账号已达管理员给定的上限，请联系管理员',
     'There are as many accounts of customers as the operator allowed: ask for more',
   ),
+  'cap.passkeys': full(ACCOUNT_CAP.passkeys, '通行密钥', 'passkeys'),
+  // Why a passkey was not accepted, beside code 20006.
+  'passkey.unknown': wrong(
+    '没有账号在用这个通行密钥，可能已被移除，请用密码登录',
+    'No account has this passkey; it may have been removed. Log in with your password',
+  ),
+  'passkey.expired': wrong('等太久了，请再试一次', 'That took too long; try again'),
+  'passkey.refused': wrong(
+    '这个通行密钥没有通过验证，请再试一次，或改用密码',
+    'This passkey was not accepted: try again, or use your password',
+  ),
   'answer.size': wrong(
     '内容超过 5 MB，无法一次返回，请减少每页条数，或缩短内容后再试',
     'This answer would be larger than 5 MB: ask for fewer rows a page, or shorten what is stored',

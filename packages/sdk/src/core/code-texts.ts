@@ -27,6 +27,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     'zh-CN': '密码正确，还需要两步验证的验证码',
     en: 'The password is right; a code of two-factor login is needed too',
   },
+  [CODE.passkeyRefused]: {
+    'zh-CN': '通行密钥没有通过验证',
+    en: 'The passkey was not accepted',
+  },
   [CODE.membershipNeeded]: {
     'zh-CN': '本功能需要开通会员方可使用',
     en: 'This feature needs a membership',

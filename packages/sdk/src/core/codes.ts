@@ -11,6 +11,7 @@ export const CODE = {
   wrongCode: 20003,
   signUpClosed: 20004,
   secondFactorNeeded: 20005,
+  passkeyRefused: 20006,
   membershipNeeded: 30001,
   customRightNeeded: 30002,
   activationNeeded: 30003,

@@ -14,6 +14,7 @@ export { miniResource } from './mini/mini.resource';
 export { openApiResource } from './open-api/open-api.resource';
 export { operatorResource } from './operator/operator.resource';
 export { orderResource } from './order/order.resource';
+export { passkeyResource } from './passkey/passkey.resource';
 export { promptResource } from './prompt/prompt.resource';
 export { questionResource } from './question/question.resource';
 export { reminderResource } from './reminder/reminder.resource';

@@ -8,6 +8,7 @@ export {
   buildLogRevision,
   buildMany,
   buildOtherMaterial,
+  buildPasskey,
   buildPrompt,
   buildReminder,
   buildBatchTask,

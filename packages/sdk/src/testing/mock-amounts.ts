@@ -27,12 +27,14 @@ import {
   buildFileUsage,
 } from './fixtures';
 import { buildMockOperator } from './mock-operator';
+import { noPasskeys } from './mock-passkeys';
 import type { MockState } from './mock-state';
 
 const filled = (): MockState => ({
   user: buildUser(),
   password: 'correct horse',
   twoFactor: { isOn: false, hasBegun: false, codes: [], sets: 0 },
+  passkeys: noPasskeys(),
   mailToken: 'mail-token',
   sessions: buildMany(3, buildAccountSession),
   audit: buildMany(6, buildAuditEntry),

@@ -14,6 +14,7 @@ import { operatorCalls } from './calls/operator.calls';
 import { openApiCalls } from './calls/open-api.calls';
 import { orderCalls } from './calls/order.calls';
 import { contactCalls, groupCalls } from './calls/chat.calls';
+import { passkeyCalls } from './calls/passkey.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { questionCalls } from './calls/question.calls';
 import { reminderCalls } from './calls/reminder.calls';
@@ -34,6 +35,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 export const mockCalls: MockCalls = {
   ...accountCalls,
   ...twoFactorCalls,
+  ...passkeyCalls,
   ...auditCalls,
   ...accountDataCalls,
   ...miniCalls,

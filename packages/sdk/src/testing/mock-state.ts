@@ -26,6 +26,7 @@ import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints
 import type { MockLog } from './fixtures';
 import type { MockOperator } from './mock-operator';
 import type { Removed } from './mock-removed';
+import type { MockPasskeys } from './mock-passkeys';
 import type { MockTwoFactor } from './mock-two-factor';
 
 export type { Removed } from './mock-removed';
@@ -36,6 +37,7 @@ export interface MockState {
   password: string;
   /** Two-factor login, whose codes are `123456` and, once each, those listed. */
   twoFactor: MockTwoFactor;
+  passkeys: MockPasskeys;
   /** The token in the links of the mock's e-mails. */
   mailToken: string;
   /** The browsers in which the account is logged in. */

@@ -2,6 +2,7 @@ import { accountJourneys } from './account.journeys';
 import { contentJourneys } from './content.journeys';
 import type { Journeys } from './journey';
 import { operatorJourneys } from './operator.journeys';
+import { passkeyJourneys } from './passkey.journeys';
 import { robotJourneys } from './robot.journeys';
 import { sendingJourneys } from './sending.journeys';
 import { siteJourneys } from './site.journeys';
@@ -9,6 +10,7 @@ import { siteJourneys } from './site.journeys';
 /** Together they make every call of the contract. */
 export const JOURNEYS: Journeys = {
   ...accountJourneys,
+  ...passkeyJourneys,
   ...robotJourneys,
   ...contentJourneys,
   ...sendingJourneys,

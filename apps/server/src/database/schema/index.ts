@@ -10,6 +10,7 @@ export * from './material.tables';
 export * from './mini.tables';
 export * from './open-api.tables';
 export * from './order.tables';
+export * from './passkey.tables';
 export * from './prompt.tables';
 export * from './reminder.tables';
 export * from './robot-item.tables';

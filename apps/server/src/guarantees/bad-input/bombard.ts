@@ -15,12 +15,14 @@ const SUCCESSES: readonly number[] = [CODE.success, 200];
 /**
  * Calls whose right input is refused, with the code. An account without two-factor login has none to use; with it, it
  * accepts one code in 30 seconds, and each of these calls uses one up. The deletion is asked for with a wrong password,
- * since the right one would close the account, and there is none to take back.
+ * since the right one would close the account, and there is none to take back. Passkeys have signed nothing that was asked.
  */
 const REFUSED: Readonly<Record<string, number>> = {
   'twoFactor.login': CODE.notFound,
   'twoFactor.turnOff': CODE.notFound,
   'twoFactor.renewCodes': CODE.notFound,
+  'passkey.login': CODE.passkeyRefused,
+  'passkey.add': CODE.passkeyRefused,
   'accountData.askDeletion': CODE.wrongCredentials,
   'accountData.keep': CODE.notFound,
   // An operator who gives the own account, which is neither shut out nor to be deleted.

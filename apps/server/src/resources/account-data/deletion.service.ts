@@ -1,6 +1,5 @@
 import type { DeletionProof, PlannedDeletion } from '@chatdeck/sdk';
 import { CODE, DELETION_GRACE_DAYS, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
 import type { LiveEvents } from '../../events/live-events';
 import type { SignedIn } from '../../http/signed-in';
 import { logFailure } from '../../log';
@@ -23,7 +22,7 @@ interface Parts {
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly store: Pick<ObjectStore, 'remove'>;
   readonly credentials: Pick<CredentialService, 'prove'>;
-  readonly factor: Pick<SecondFactor, 'prove'>;
+  readonly factor: Pick<SecondFactor, 'proveIfOn'>;
   readonly mail: DeletionMail;
   readonly events: Pick<LiveEvents, 'accountChanged'>;
   /** Disconnects the robots of an account and of its customers. */
@@ -101,7 +100,7 @@ export function deletionService(parts: Parts) {
     ): Promise<PlannedDeletion> {
       const account = await accounts.find(user.userId);
       await credentials.prove(user, password, 'password', locale);
-      await proveFactor(account, code, locale);
+      await factor.proveIfOn(account, code, locale);
       const deletionAt = await close(account, user.session);
       if (deletionAt === undefined) throw new Refusal(CODE.accountClosing);
       return { deletionAt: deletionAt.toISOString() };
@@ -141,15 +140,6 @@ export function deletionService(parts: Parts) {
       return rounds.stop;
     },
   };
-
-  /** With two-factor login, a code is needed besides the password. */
-  async function proveFactor(account: User, code: string | undefined, locale: Locale) {
-    if (account.twoFactorSince === null) return;
-    if (code !== undefined) return factor.prove(account, code, locale);
-    const rule = 'twoFactor.code.required';
-    const issue = { path: 'code', rule, message: ruleText(rule, locale) };
-    throw new Refusal(CODE.missingValue, { issues: [issue] });
-  }
 }
 
 export type DeletionService = ReturnType<typeof deletionService>;

@@ -42,6 +42,9 @@ export const EXPORTED: readonly ExportedTable[] = [
   exported('two-factor-login', '两步验证', 'Two-factor login', tables.twoFactors, {
     leftOut: ['secret', 'lastStep'],
   }),
+  exported('passkeys', '通行密钥', 'Passkeys', tables.passkeys, {
+    leftOut: ['credentialId', 'publicKey', 'counter', 'transports'],
+  }),
   exported('phone', '绑定的手机', 'The bound phone', tables.boundPhones, {
     leftOut: ['phoneHash'],
   }),
@@ -112,6 +115,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'hashes of secrets',
   mail_links: 'hashes of secrets',
   scan_codes: 'hashes of secrets that live for minutes',
+  passkey_challenges: 'hashes of secrets that live for minutes',
   file_uses: 'computed from the other rows',
   robot_reloads: 'what a robot has yet to load',
   send_locks: 'until when nothing is sent to a target, seconds',

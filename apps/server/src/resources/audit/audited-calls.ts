@@ -8,6 +8,7 @@ import type { CustomService } from '../custom/custom.service';
 import type { DialogueService } from '../dialogue/dialogue.service';
 import type { LogService } from '../log/log.service';
 import type { MaterialService } from '../material/material.service';
+import type { PasskeyService } from '../passkey/passkey.service';
 import type { PromptService } from '../prompt/prompt.service';
 import type { ReminderService } from '../reminder/reminder.service';
 import type { ConfigService } from '../robot/config.service';
@@ -22,6 +23,7 @@ export interface AuditedServices {
   readonly custom: Pick<CustomService, 'load' | 'ownChannels'>;
   readonly log: Pick<LogService, 'switches'>;
   readonly material: Pick<MaterialService, 'get'>;
+  readonly passkey: Pick<PasskeyService, 'find'>;
   readonly prompt: Pick<PromptService, 'get'>;
   readonly reminder: Pick<ReminderService, 'get'>;
   readonly sample: Pick<SampleService, 'get'>;
@@ -49,6 +51,7 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
       get(userId, rowIdOf(id));
   const material = rows(numbered(services.material.get));
   const prompt = rows(numbered(services.prompt.get));
+  const passkey = rows(numbered(services.passkey.find));
   const reminder = rows(numbered(services.reminder.get));
   const sample = rows(numbered(services.sample.get));
   const dialogue = rows(numbered(services.dialogue.find));
@@ -77,6 +80,12 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'twoFactor.turnOn': turned('twoFactor', true),
     'twoFactor.turnOff': turned('twoFactor', false),
     'twoFactor.renewCodes': plain(),
+    'passkey.beginLogin': 'a challenge that nobody has signed changes nothing of an account',
+    'passkey.login': plain(),
+    'passkey.beginAdding': plain(),
+    'passkey.add': { after: (_, { name = null }) => ({ name }) },
+    'passkey.rename': { ...passkey.removed, after: (_, { name = null }) => ({ name }) },
+    'passkey.remove': passkey.removed,
     'mini.loginCode': 'a code that nobody has scanned changes nothing of an account',
     'mini.checkLogin': plain({ isDone: isConfirmed }),
     'mini.bindCode': 'a code that nobody has scanned changes nothing of an account',

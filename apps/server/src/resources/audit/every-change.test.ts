@@ -23,6 +23,7 @@ const SERVICES: AuditedServices = {
   custom: read,
   log: read,
   material: read,
+  passkey: read,
   prompt: read,
   reminder: read,
   sample: read,
@@ -81,6 +82,7 @@ describe('Every call that changes something', () => {
       (id) => typeof table[id] === 'string' && !id.startsWith('operator.'),
     );
     expect(exempt).toEqual([
+      'passkey.beginLogin',
       'mini.loginCode',
       'mini.bindCode',
       'mini.checkBinding',
@@ -102,6 +104,11 @@ describe('Every call that changes something', () => {
 
   it('is said in words', () => {
     const wordless = changing.filter((id) => !Object.hasOwn(AUDIT_CALLS, id));
-    expect(wordless).toEqual(['mini.loginCode', 'mini.bindCode', 'mini.checkBinding']);
+    expect(wordless).toEqual([
+      'passkey.beginLogin',
+      'mini.loginCode',
+      'mini.bindCode',
+      'mini.checkBinding',
+    ]);
   });
 });

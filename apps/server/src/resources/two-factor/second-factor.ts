@@ -56,6 +56,15 @@ export function createSecondFactor(
       if (!isRight) throw wrongCode(locale);
       await forget();
     },
+
+    /** With two-factor login, uses up a code; 10001 without one. Nothing is needed while it is off. */
+    async proveIfOn(user: User, code: string | undefined, locale: Locale): Promise<void> {
+      if (user.twoFactorSince === null) return;
+      if (code === undefined) {
+        throw refusalOf(CODE.missingValue, 'code', 'twoFactor.code.required', locale);
+      }
+      await this.prove(user, code, locale);
+    },
   };
 }
 
@@ -69,5 +78,9 @@ export const wrongCode = (locale: Locale): Refusal =>
 export const noTicket = (locale: Locale): Refusal =>
   refusalOf(CODE.notFound, 'ticket', 'twoFactor.expired', locale);
 
-const refusalOf = (code: 10004 | 20003, path: string, rule: RuleId, locale: Locale): Refusal =>
-  new Refusal(code, { issues: [{ path, rule, message: ruleText(rule, locale) }] });
+const refusalOf = (
+  code: 10001 | 10004 | 20003,
+  path: string,
+  rule: RuleId,
+  locale: Locale,
+): Refusal => new Refusal(code, { issues: [{ path, rule, message: ruleText(rule, locale) }] });

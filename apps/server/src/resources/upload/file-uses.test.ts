@@ -75,6 +75,8 @@ const SHOWS_NO_FILE = [
   'log_setups',
   'mail_links',
   'orders',
+  'passkey_challenges',
+  'passkeys',
   'recovery_codes',
   'robot_reloads',
   'rooms',

@@ -10,6 +10,7 @@ const CLOSING_CALLS: readonly EndpointId[] = [
   'accountData.exportAll',
   'accountData.keep',
   'event.stream',
+  'passkey.list',
   'twoFactor.status',
 ];
 

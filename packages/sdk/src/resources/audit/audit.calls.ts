@@ -1,14 +1,9 @@
 import { textIn } from '../../core/language-pack';
-import type { Locale, Text } from '../../core/locale';
+import type { Locale } from '../../core/locale';
+import { row, type Row } from './audit-row';
 import type { AuditGroup } from './audit.constants';
+import { LOGIN_AUDIT_CALLS } from './audit.login-calls';
 import type { AuditedCall } from './audited-call';
-
-interface Row {
-  readonly group: AuditGroup;
-  readonly text: Text;
-}
-
-const row = (group: AuditGroup, text: Text): Row => ({ group, text });
 
 /** What each entry says in words, and the kind that it belongs to; a call without a row does not compile. */
 export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
@@ -45,20 +40,7 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
     'zh-CN': '退出了其他登录设备',
     en: 'Logged all other devices out',
   }),
-  'twoFactor.login': row('access', { 'zh-CN': '用验证码登录', en: 'Logged in with a code' }),
-  'twoFactor.begin': row('access', {
-    'zh-CN': '准备开启两步验证',
-    en: 'Started to set up two-factor login',
-  }),
-  'twoFactor.turnOn': row('access', { 'zh-CN': '开启两步验证', en: 'Turned two-factor login on' }),
-  'twoFactor.turnOff': row('access', {
-    'zh-CN': '关闭两步验证',
-    en: 'Turned two-factor login off',
-  }),
-  'twoFactor.renewCodes': row('access', {
-    'zh-CN': '更换了恢复码',
-    en: 'Renewed the recovery codes',
-  }),
+  ...LOGIN_AUDIT_CALLS,
   'mini.checkLogin': row('access', { 'zh-CN': '扫码登录', en: 'Logged in by scanning' }),
   'mini.bindPhone': row('access', { 'zh-CN': '绑定了手机', en: 'Bound a phone' }),
   'mini.unbind': row('access', { 'zh-CN': '解绑了手机', en: 'Unbound the phone' }),

@@ -1,7 +1,7 @@
 import type { ChangingCall } from '../../changes';
 
-/** Calls that change nothing of an account yet: the phone that scans the code does. */
-type Exempt = 'mini.loginCode' | 'mini.bindCode' | 'mini.checkBinding';
+/** Calls that change nothing of an account yet: what is made of their answer does. */
+type Exempt = 'passkey.beginLogin' | 'mini.loginCode' | 'mini.bindCode' | 'mini.checkBinding';
 
 /** What is written beside calls of the contract: what phones, robots, payment gateways and operators do. */
 type OwnEntry =

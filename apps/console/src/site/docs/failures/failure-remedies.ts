@@ -50,6 +50,10 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     '打开手机上的验证器应用，输入它现在显示的 6 位数字。手机不在身边，就用开启时保存的恢复码。',
     'Enter the six digits that your authenticator app shows now. Without your phone, use one of the recovery codes that you saved.',
   ),
+  [CODE.passkeyRefused]: text(
+    '提示里写着原因。请再试一次；通行密钥被移除了，或者这台设备上没有，就用密码登录，再到 [个人中心](/user/info) 添加一个。',
+    'The message beside it gives the reason. Try again; if the passkey was removed, or this device has none, log in with your password and add one under [Account](/user/info).',
+  ),
   [CODE.membershipNeeded]: text(
     '在 [开通会员](/member/main) 看看会员有什么。已经填好的内容会留着。',
     'See what comes with a [membership](/member/main). What you have filled in is kept.',

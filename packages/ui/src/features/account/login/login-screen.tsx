@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
-import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { KeyRound, QrCode } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -15,19 +15,22 @@ import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
 const ScanLogin = /* @__PURE__ */ lazyPart(() => import('../scan-code/scan-login'));
-const SecondStep = /* @__PURE__ */ lazyPart(() => import('../second-factor/second-step'));
+const FurtherLogin = /* @__PURE__ */ lazyPart(() => import('./further-login'));
 
 export interface LoginScreenProps {
   /** Called once with the new session; the host stores the token. */
   readonly onLoggedIn: (session: SessionToken) => void;
 }
 
-/** What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. */
-type Step = 'password' | 'scan' | { readonly ticket: string };
+/**
+ * What the screen asks for; the ticket is of an account with two-factor login, whose password or phone was right. Without
+ * one it asks for a passkey.
+ */
+type Step = 'password' | 'scan' | { readonly ticket: string | undefined };
 
 /**
  * Logs in by e-mail and password, or by a code scanned with a bound phone; then by a code of the authenticator app, where
- * the account has two-factor login.
+ * the account has two-factor login. Where the browser has passkeys, one of them does instead of all that.
  */
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   const [step, setStep] = useState<Step>('password');
@@ -44,6 +47,7 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
         onLoggedIn={enter}
         onSecondFactor={onSecondFactor}
         onScan={() => setStep('scan')}
+        onPasskey={() => setStep({ ticket: undefined })}
       />
     );
   }
@@ -52,18 +56,23 @@ export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
       {step === 'scan' ? (
         <ScanLogin onLoggedIn={enter} onSecondFactor={onSecondFactor} onPassword={onPassword} />
       ) : (
-        <SecondStep ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
+        <FurtherLogin ticket={step.ticket} onLoggedIn={enter} onBack={onPassword} />
       )}
     </PanelBoundary>
   );
 }
 
+const never = () => () => {};
+const browserHasPasskeys = () => 'PublicKeyCredential' in globalThis;
+
 interface PasswordLoginProps extends LoginScreenProps {
   readonly onSecondFactor: (ticket: string) => void;
   readonly onScan: () => void;
+  readonly onPasskey: () => void;
 }
 
-function PasswordLogin({ onScan, ...outcomes }: PasswordLoginProps) {
+function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
+  const hasPasskeys = useSyncExternalStore(never, browserHasPasskeys, () => false);
   const t = useMessages(loginMessages);
   const { form, challenge, ...account } = useLogin(outcomes);
   return (
@@ -88,6 +97,11 @@ function PasswordLogin({ onScan, ...outcomes }: PasswordLoginProps) {
         <Button variant="link" icon={QrCode} onPress={onScan}>
           {t.scan}
         </Button>
+        {hasPasskeys ? (
+          <Button variant="link" icon={KeyRound} onPress={onPasskey}>
+            {t.passkey}
+          </Button>
+        ) : null}
         <PlaceLink to="password-forget">{t.forgotten}</PlaceLink>
       </div>
     </AuthCard>

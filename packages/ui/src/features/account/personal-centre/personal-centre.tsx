@@ -15,6 +15,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { AccountDataCard } from '../account-data/account-data-card';
 import { FileSpace } from '../file-space/file-space';
+import { PasskeysCard } from '../passkeys/passkeys-card';
 import { TwoFactorCard } from '../two-factor/two-factor-card';
 import { personalCentreMessages } from './personal-centre.messages';
 import { ProfileFacts } from './profile-facts';
@@ -44,6 +45,7 @@ function Content() {
         </LoadedPart>
       </Card>
       <TwoFactorCard />
+      {isOwn === false ? null : <PasskeysCard />}
       {state.status === 'ready' && <Keys {...state} reset={reset} />}
       <FileSpace />
       {isOwn === false ? null : <AccountDataCard />}

@@ -19,7 +19,7 @@ export interface SecondStepProps {
 }
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
-export default function SecondStep(props: SecondStepProps) {
+export function SecondStep(props: SecondStepProps) {
   const t = useMessages(secondFactorMessages);
   const [kind, setKind] = useState<CodeKind>('app');
   return (
