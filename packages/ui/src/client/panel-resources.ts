@@ -15,6 +15,7 @@ import {
   openApiResource,
   operatorResource,
   orderResource,
+  passkeyResource,
   promptResource,
   questionResource,
   reminderResource,
@@ -45,6 +46,7 @@ interface Makers {
   readonly openApi: typeof openApiResource;
   readonly operator: typeof operatorResource;
   readonly order: typeof orderResource;
+  readonly passkey: typeof passkeyResource;
   readonly prompt: typeof promptResource;
   readonly question: typeof questionResource;
   readonly reminder: typeof reminderResource;
@@ -200,7 +202,7 @@ export const languageMenu: Of<'account' | 'event'> = { account: accountResource,
 
 /** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 118 KB at first, 151 KB in all. */
 // prettier-ignore
-export const loginScreen: Of<'account' | 'event' | 'mini' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, twoFactor: twoFactorResource };
+export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
 /** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 110 KB at first, 243 KB in all. */
 // prettier-ignore
@@ -304,7 +306,7 @@ export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accou
 
 /** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 186 KB at first, 206 KB in all. */
 // prettier-ignore
-export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
+export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'passkey' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, passkey: passkeyResource, twoFactor: twoFactorResource, upload: uploadResource };
 
 /** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 87 KB at first, 106 KB in all. */
 // prettier-ignore
