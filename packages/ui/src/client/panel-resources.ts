@@ -15,6 +15,7 @@ import {
   openApiResource,
   operatorResource,
   orderResource,
+  passkeyResource,
   promptResource,
   questionResource,
   reminderResource,
@@ -45,6 +46,7 @@ interface Makers {
   readonly openApi: typeof openApiResource;
   readonly operator: typeof operatorResource;
   readonly order: typeof orderResource;
+  readonly passkey: typeof passkeyResource;
   readonly prompt: typeof promptResource;
   readonly question: typeof questionResource;
   readonly reminder: typeof reminderResource;
@@ -70,11 +72,11 @@ export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFacto
 // prettier-ignore
 export const accountDeletionGate: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
-/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 82 KB at first, 101 KB in all. */
+/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 83 KB at first, 101 KB in all. */
 // prettier-ignore
 export const activationScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ActivityScreen` of `@chatdeck/ui/account/activity`. Scopes: none. 152 KB at first, 160 KB in all. */
+/** `ActivityScreen` of `@chatdeck/ui/account/activity`. Scopes: none. 151 KB at first, 167 KB in all. */
 // prettier-ignore
 export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
@@ -90,7 +92,7 @@ export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 174 KB at first, 269 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 173 KB at first, 269 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
@@ -110,7 +112,7 @@ export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialog
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 141 KB at first, 277 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 142 KB at first, 278 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -162,7 +164,7 @@ export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accou
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 100 KB at first, 138 KB in all. */
+/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 101 KB at first, 138 KB in all. */
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
@@ -198,11 +200,11 @@ export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialo
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 117 KB at first, 150 KB in all. */
+/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 118 KB at first, 156 KB in all. */
 // prettier-ignore
-export const loginScreen: Of<'account' | 'event' | 'mini' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, twoFactor: twoFactorResource };
+export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 108 KB at first, 241 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 242 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -246,7 +248,7 @@ export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NameTags` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 108 KB in all. */
+/** `NameTags` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 109 KB in all. */
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -266,11 +268,11 @@ export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accoun
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 128 KB at first, 137 KB in all. */
+/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 129 KB at first, 138 KB in all. */
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApi'> = { account: accountResource, event: eventResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 207 KB at first, 235 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 242 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
@@ -302,9 +304,9 @@ export const passwordResetScreen: Of<'account' | 'event'> = { account: accountRe
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 184 KB at first, 204 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 189 KB at first, 214 KB in all. */
 // prettier-ignore
-export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, twoFactor: twoFactorResource, upload: uploadResource };
+export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'passkey' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, passkey: passkeyResource, twoFactor: twoFactorResource, upload: uploadResource };
 
 /** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 86 KB at first, 104 KB in all. */
 // prettier-ignore
@@ -354,7 +356,7 @@ export const robotButton: Of<'account' | 'event' | 'log' | 'material' | 'openApi
 // prettier-ignore
 export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 234 KB at first, 283 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 235 KB at first, 283 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
@@ -382,7 +384,7 @@ export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminde
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 108 KB at first, 220 KB in all. */
+/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 220 KB in all. */
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -390,7 +392,7 @@ export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | '
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 112 KB at first, 130 KB in all. */
+/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 113 KB at first, 130 KB in all. */
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -406,7 +408,7 @@ export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 88 KB at first, 107 KB in all. */
+/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 89 KB at first, 107 KB in all. */
 // prettier-ignore
 export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -430,7 +432,7 @@ export const unreachableScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 187 KB at first, 210 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 187 KB at first, 211 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
