@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 /**
  * The long runs, each a measurement of the tests that is repeated in rounds until it has counted enough cases. `goal` is
  * the number of these, `of` names them; `command` writes its report to the file that it gets, and `env` gives it the
@@ -7,10 +10,19 @@
 const guarantees = (filters) => (report) => `node scripts/test/guarantees.mjs ${report} ${filters}`;
 const vitest = (filters) => (report) =>
   `vitest run ${filters} --reporter=default --reporter=json --outputFile.json=${report}`;
+/** The files that only the gauntlet runs. */
+const gauntlet = (filters) => (report) =>
+  `vitest run --root apps/server --config vitest.gauntlet.config.ts ${filters} --reporter=default --reporter=json --outputFile.json=${resolve(report)}`;
 const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
 
 const SIMULATED_CASES = 500;
 const PAYMENT_HISTORIES = 500;
+
+const { entries } = JSON.parse(
+  readFileSync(new URL('../../apps/server/drizzle/meta/_journal.json', import.meta.url), 'utf8'),
+);
+/** All but the last, which the tables are of now. */
+const EARLIER_MIGRATIONS = entries.length - 1;
 
 export const RUNS = {
   kills: {
@@ -56,6 +68,29 @@ export const RUNS = {
     control: 'a gateway that believes every notification is found out',
     command: vitest('--project server order-history'),
     env: (seed) => ({ PAYMENT_HISTORIES: String(PAYMENT_HISTORIES), PAYMENT_SEED: seed }),
+  },
+  load: {
+    about:
+      '200 requests a second with 500 robots and 200 streams: p99 under 100 ms, no errors, under 700 MB',
+    goal: 10,
+    of: 'minutes',
+    command: gauntlet('load'),
+    env: bySeed,
+  },
+  schedules: {
+    about:
+      'a day of a simulated clock with a change to summer time and a restart: memberships, deletions and mails about lost robots (what a robot sends on schedule, it runs itself)',
+    goal: 5_000,
+    of: 'schedules',
+    command: gauntlet('schedules'),
+    env: bySeed,
+  },
+  upgrade: {
+    about: 'upgrades with data in every table, from every earlier migration',
+    goal: EARLIER_MIGRATIONS,
+    of: 'migrations',
+    command: gauntlet('upgrade'),
+    env: () => ({}),
   },
   simulator: {
     about: 'configs and messages, by `simulate` and by the unmodified robot plugin',

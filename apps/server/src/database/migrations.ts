@@ -30,6 +30,10 @@ export async function allMigrations(): Promise<Migrations> {
   return { folder: places.migrations, last: lastOf((await readJournal()).entries) };
 }
 
+/** The times of all migrations before the last one, each a state that an older version left data in. */
+export const earlierMigrations = async (): Promise<number[]> =>
+  (await readJournal()).entries.slice(0, -1).map(({ when }) => when);
+
 /** Runs work with the migrations up to the one that a backup was made with, so that its rows fit the tables. */
 export async function withMigrationsUpTo<T>(
   last: number,
