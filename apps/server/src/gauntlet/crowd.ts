@@ -4,8 +4,9 @@ import { contract } from '@chatdeck/sdk/contract';
 import type { MqttClient } from 'mqtt';
 import * as z from 'zod';
 import { openDatabase } from '../database/open-database';
-import { apiCredentials, materials, sessions, users } from '../database/schema';
+import { apiCredentials, materials, sessions } from '../database/schema';
 import { requestOf, robotRequest, signedInput, type WireRequest } from '../guarantees/request';
+import { accountRepository } from '../resources/account/account.repository';
 import { sha256 } from '../security/secrets';
 import { connect } from '../testing/test-robot';
 
@@ -26,15 +27,12 @@ export async function storeCrowd(dataDir: string, count: number): Promise<Somebo
     keys: { apiKey: `key-of-crowd-${at}`, apiSecret: `secret-of-crowd-${at}` },
   }));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
-  await db.insert(users).values(
-    crowd.map(({ userId }) => ({
-      id: userId,
-      email: `${userId}@example.com`,
-      name: userId,
-      passwordHash: '',
-      activatedAt: new Date(),
-    })),
-  );
+  const accounts = accountRepository(db);
+  for (const { userId } of crowd) {
+    const email = `${userId}@example.com`;
+    const activatedAt = new Date();
+    await accounts.add({ id: userId, email, name: userId, passwordHash: '', activatedAt }, false);
+  }
   await db
     .insert(sessions)
     .values(crowd.map(({ userId, token }) => ({ userId, tokenHash: sha256(token) })));
