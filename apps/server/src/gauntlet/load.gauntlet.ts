@@ -123,8 +123,9 @@ it('A server keeps its pace under robots, consoles and live events', async (cont
   await Promise.all(robots.map((robot) => robot.endAsync(true)));
   streams.forEach(({ close }) => close());
 
-  expect(stopped).toBeGreaterThan(P99_MS);
+  // First: of a server that is slow anyway, the control would say nothing.
   expect(p99, figures).toBeLessThan(P99_MS);
+  expect(stopped).toBeGreaterThan(P99_MS);
   expect(most, figures).toBeLessThan(MEMORY_MB);
   show(context, {
     name: 'Load',

@@ -39,7 +39,7 @@ const silent = () => {};
 
 afterEach(() => vi.useRealTimers());
 
-/** What the server does by its clock on a database, and what it tells to whom. */
+/** What the server does by its clock on a database, as a function that does what is due now; notes what it tells to whom. */
 function clockwork(db: Database, note: (kind: Kind, id: string) => void) {
   const membership = membershipService(membershipRepository(db), {
     publish: (userId, topic) => {
@@ -73,12 +73,10 @@ function clockwork(db: Database, note: (kind: Kind, id: string) => void) {
     connections: { disconnect: nothing },
     disconnect: silent,
   });
-  return {
-    async tick(): Promise<void> {
-      await membership.announce();
-      await lost.check();
-      await deletion.sweep();
-    },
+  return async (): Promise<void> => {
+    await membership.announce();
+    await lost.check();
+    await deletion.sweep();
   };
 }
 
@@ -104,7 +102,7 @@ async function runDay(schedules: readonly Schedule[], weakness: Weakness = {}): 
     if (!isStored) await storeSchedules(db, schedules);
     isStored = true;
     let at = 0;
-    const { tick } = clockwork(db, (kind, id) => done.push({ id, kind, at }));
+    const tick = clockwork(db, (kind, id) => done.push({ id, kind, at }));
     for (let minute = from; minute < to; minute += 1) {
       at = DAY_START + (minute + 1) * MINUTE_MS;
       vi.setSystemTime(at + (weakness.clockOffsetMs ?? 0));
