@@ -90,7 +90,7 @@ async function lossy() {
       .at(-1) ?? '';
   const statements = [
     'DELETE FROM materials WHERE id = (SELECT min(id) FROM materials);',
-    'ALTER TABLE prompts DROP COLUMN content;',
+    'ALTER TABLE prompts DROP COLUMN content CASCADE;',
   ];
   await appendFile(
     join(copy, file),
