@@ -1,5 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+
+const guarantees = (filters) => (report) => `node scripts/test/guarantees.mjs ${report} ${filters}`;
+const vitest = (filters) => (report) =>
+  `vitest run ${filters} --reporter=default --reporter=json --outputFile.json=${report}`;
+/** The files that only the gauntlet runs. */
+const gauntlet = (filters) => (report) =>
+  `vitest run --root apps/server --config vitest.gauntlet.config.ts ${filters} --reporter=default --reporter=json --outputFile.json=${resolve(report)}`;
+const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
+
+const JOURNAL = join(import.meta.dirname, '../../apps/server/drizzle/meta/_journal.json');
+/** All but the last, which the tables are of now. */
+const EARLIER_VERSIONS = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.length - 1;
+
+const SIMULATED_CASES = 500;
+const INTERLEAVINGS = 500;
+const SCRIPT_PAYLOADS = 10;
+const PAYMENT_HISTORIES = 500;
 
 /**
  * The long runs, each a measurement of the tests that is repeated in rounds until it has counted enough cases. `goal` is
@@ -7,20 +24,6 @@ import { join } from 'node:path';
  * seed of the round. A round counts the cases that its measurements report, or `cases` where those are given by `env`;
  * `control` says what found something to find, where no measurement does.
  */
-const guarantees = (filters) => (report) => `node scripts/test/guarantees.mjs ${report} ${filters}`;
-const vitest = (filters) => (report) =>
-  `vitest run ${filters} --reporter=default --reporter=json --outputFile.json=${report}`;
-const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
-
-const MIGRATIONS = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../apps/server/drizzle/meta/_journal.json'), 'utf8'),
-).entries.length;
-
-const SIMULATED_CASES = 500;
-const INTERLEAVINGS = 500;
-const SCRIPT_PAYLOADS = 10;
-const PAYMENT_HISTORIES = 500;
-
 export const RUNS = {
   kills: {
     about: '`kill -9` of a server under writers and in the middle of a mass send',
@@ -59,7 +62,7 @@ export const RUNS = {
   },
   upgrade: {
     about: 'upgrades from each earlier version of the database, with rows in every table',
-    goal: MIGRATIONS - 1,
+    goal: EARLIER_VERSIONS,
     of: 'versions',
     command: guarantees('upgrade/upgrade'),
     env: () => ({ UPGRADE_STARTS: 'all' }),
@@ -87,6 +90,22 @@ export const RUNS = {
     of: 'texts',
     command: vitest('--config scripts/test/layout/vitest.config.mjs script-payloads'),
     env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS), SCRIPT_SEED: seed }),
+  },
+  load: {
+    about:
+      '200 requests a second with 500 robots and 200 streams: p99 under 100 ms, no errors, under 700 MB',
+    goal: 10,
+    of: 'minutes',
+    command: gauntlet('load'),
+    env: bySeed,
+  },
+  schedules: {
+    about:
+      'a day of a simulated clock with a change to summer time and a restart: memberships, deletions and mails about lost robots (what a robot sends on schedule, it runs itself)',
+    goal: 5_000,
+    of: 'schedules',
+    command: gauntlet('schedules'),
+    env: bySeed,
   },
   simulator: {
     about: 'configs and messages, by `simulate` and by the unmodified robot plugin',

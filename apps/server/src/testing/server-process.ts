@@ -37,6 +37,7 @@ export async function startProcess(settings: Record<string, string>) {
   return {
     isReady: isStarted,
     exited,
+    pid: child.pid,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     /** The address that the server printed. */
