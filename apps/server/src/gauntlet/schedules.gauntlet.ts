@@ -63,7 +63,7 @@ function clockwork(db: Database, note: (kind: Kind, id: string) => void) {
     accounts: accountRepository(db),
     store: { remove: nothing },
     credentials: { prove: nothing },
-    factor: { prove: nothing },
+    factor: { proveIfOn: nothing },
     mail: {
       sendAsked: silent,
       sendKept: silent,
