@@ -1,7 +1,7 @@
 import { capText, type CapId } from '../../core/cap-texts';
 import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import { CODE } from '../../core/codes';
-import { jsonIn } from '../../core/json';
+import { isJsonObject, jsonIn } from '../../core/json';
 import { ruleText } from '../../core/rule-texts';
 import type { PasskeyProof } from '../../resources/passkey/passkey.resource';
 import type { MockPasskey } from '../mock-passkeys';
@@ -44,7 +44,7 @@ function challengeOf({ passkeys }: MockState): { challenge: string; rpId: string
 function claim(clientDataJSON: string, { passkeys }: MockState): void {
   const text = atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/'));
   const data = jsonIn(text);
-  const challenge = typeof data === 'object' && data !== null && Reflect.get(data, 'challenge');
+  const challenge = isJsonObject(data) ? data['challenge'] : undefined;
   const left = passkeys.challenges.filter((one) => one !== challenge);
   if (left.length === passkeys.challenges.length) refuse('passkey.expired');
   passkeys.challenges = left;

@@ -1,4 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
+import { isJsonObject } from '@chatdeck/sdk/rules';
 import { buildMany, buildPasskey, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -151,7 +152,7 @@ it('begins with the proof again when the browser has waited too long', async () 
       'passkey.beginAdding': {
         kind: 'altered',
         // No time at all is over at once.
-        alter: (data) => ({ ...Object(data), timeout: 0 }),
+        alter: (data) => (isJsonObject(data) ? { ...data, timeout: 0 } : data),
       },
     },
   });
