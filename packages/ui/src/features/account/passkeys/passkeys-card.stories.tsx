@@ -17,9 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stateIs = (change: (state: MockState) => void) => storyBackend({ change });
-const three = stateIs((state) => {
-  state.passkeys.list = buildMany(3, buildPasskey);
-});
+/** Each story has its own: what one renames, another has as it was. */
+const three = () =>
+  stateIs((state) => {
+    state.passkeys.list = buildMany(3, buildPasskey);
+  });
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -29,7 +31,7 @@ export const Empty: Story = {
 };
 
 export const Several: Story = {
-  parameters: three,
+  parameters: three(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('我的 iPhone')).toBeVisible();
     await expect(canvas.getAllByText('还没用过')).toHaveLength(2);
@@ -98,7 +100,7 @@ export const ServerRefuses: Story = {
 };
 
 export const Renames: Story = {
-  parameters: three,
+  parameters: three(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '给 我的 iPhone 改名' }));
     const dialog = within(await screen.findByRole('dialog', { name: '给通行密钥改名' }));
@@ -110,7 +112,7 @@ export const Renames: Story = {
 };
 
 export const Removing: Story = {
-  parameters: three,
+  parameters: three(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '移除 我的 iPhone' }));
     const dialog = within(await screen.findByRole('dialog', { name: '移除「我的 iPhone」' }));
