@@ -24,7 +24,7 @@ export const form = style([
 /** Secondary links under the fields. */
 export const asides = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space1 },
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space2 },
 ]);
 /** As wide as one column of fields reads well, padding included. */
 export const narrowCard = style([reset.box, { maxWidth: 480 }]);

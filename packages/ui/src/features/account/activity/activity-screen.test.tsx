@@ -37,7 +37,7 @@ it('names each place as the page does on which it was changed', async () => {
   await user.click(changed ?? document.body);
   const places = within(await screen.findByRole('dialog')).getAllByRole('listitem');
   expect(places[0]).toHaveTextContent(/^简单问答 · 第 3 条 · 回复 · 第 1 条 · 内容之前/);
-  expect(places[1]).not.toHaveTextContent('autoReply');
+  expect(places[1]).toHaveTextContent(/之前否之后是$/);
 });
 
 it('is filtered by kind, from the first page, and shows everything again', async () => {

@@ -32,6 +32,8 @@ export const activityMessages = defineMessages(
     before: '之前',
     after: '之后',
     nothing: '无',
+    yes: '是',
+    no: '否',
     hidden: '已隐藏',
     cut: (count: number) => `共 ${count} 个字符`,
     more: (count: number) => `还有 ${count} 处改动没有列出`,
@@ -71,6 +73,8 @@ export const activityMessages = defineMessages(
     before: 'Before',
     after: 'After',
     nothing: 'None',
+    yes: 'Yes',
+    no: 'No',
     hidden: 'Hidden',
     cut: (count: number) =>
       wording.plural(count, {

@@ -81,6 +81,8 @@ function Value({ value }: { readonly value: AuditValue | null }) {
     return <Text tone="second">{t.nothing}</Text>;
   }
   if (value.isHidden) return <Text tone="second">{t.hidden}</Text>;
+  if (value.text === 'true') return t.yes;
+  if (value.text === 'false') return t.no;
   if (value.length <= value.text.length) return value.text;
   return (
     <>

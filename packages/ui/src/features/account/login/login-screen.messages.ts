@@ -10,7 +10,7 @@ export const loginMessages = defineMessages(
     submit: '登录',
     forgotten: '忘记密码？',
     scan: '扫码登录',
-    passkey: '用通行密钥登录',
+    passkey: '通行密钥登录',
     noAccount: '还没有账号？',
     signUp: '注册',
   }),

@@ -3,7 +3,7 @@ import { defineMessages } from '#messages';
 export const passkeyLoginMessages = defineMessages(
   'passkey-login',
   () => ({
-    title: '用通行密钥登录',
+    title: '通行密钥登录',
     text: '按浏览器的提示，用指纹、面容或设备密码确认。',
     waiting: '正在等你确认…',
     retry: '再试一次',

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '用通行密钥登录' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '通行密钥登录' }));
 };
 
 export const LogsIn: Story = {
@@ -88,6 +88,6 @@ export const NotSupported: Story = {
   beforeEach: () => fakeAuthenticator('has none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '扫码登录' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '用通行密钥登录' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '通行密钥登录' })).toBeNull();
   },
 };

@@ -1,8 +1,10 @@
 import type { Passkey } from '@chatdeck/sdk';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
-import { Button } from '#primitives/button/button.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { passkeysMessages } from './passkeys.messages';
@@ -16,6 +18,7 @@ interface Props {
 /** The passkeys of an account, with what their owner can do with each. */
 export function PasskeyTable({ rows, onRename, onRemove }: Props) {
   const t = useMessages(passkeysMessages);
+  const { actionsFor } = useMessages(primitiveMessages);
   const columns: readonly Column<Passkey>[] = [
     {
       id: 'name',
@@ -43,22 +46,24 @@ export function PasskeyTable({ rows, onRename, onRemove }: Props) {
       rowId={({ id }) => id}
       actionsLabel={t.actions}
       actions={(passkey) => (
-        <Row>
-          <Button
-            variant="quiet"
-            label={t.renameOne(passkey.name)}
-            onPress={() => onRename(passkey)}
-          >
-            {t.rename}
-          </Button>
-          <Button
-            variant="quiet"
-            label={t.removeOne(passkey.name)}
-            onPress={() => onRemove(passkey)}
-          >
-            {t.remove}
-          </Button>
-        </Row>
+        <MenuButton
+          label={actionsFor({ name: passkey.name })}
+          actions={[
+            {
+              id: 'rename',
+              label: t.rename,
+              icon: Pencil,
+              onAction: () => onRename(passkey),
+            },
+            {
+              id: 'remove',
+              label: t.remove,
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () => onRemove(passkey),
+            },
+          ]}
+        />
       )}
     />
   );

@@ -102,7 +102,8 @@ export const ServerRefuses: Story = {
 export const Renames: Story = {
   parameters: three(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '给 我的 iPhone 改名' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '我的 iPhone的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '改名' }));
     const dialog = within(await screen.findByRole('dialog', { name: '给通行密钥改名' }));
     await userEvent.clear(await dialog.findByLabelText('名称'));
     await userEvent.type(dialog.getByLabelText('名称'), '旧手机');
@@ -114,7 +115,8 @@ export const Renames: Story = {
 export const Removing: Story = {
   parameters: three(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '移除 我的 iPhone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '我的 iPhone的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移除' }));
     const dialog = within(await screen.findByRole('dialog', { name: '移除「我的 iPhone」' }));
     await expect(await dialog.findByLabelText('当前密码')).toBeVisible();
   },

@@ -16,9 +16,7 @@ export const passkeysMessages = defineMessages(
     backedUp: '已同步到其他设备',
     actions: '操作',
     rename: '改名',
-    renameOne: (name: string) => `给 ${name} 改名`,
     remove: '移除',
-    removeOne: (name: string) => `移除 ${name}`,
 
     unsupported: '这个浏览器不支持通行密钥，请换一个新一点的浏览器。',
     insecure: '通行密钥只能在 https 页面上使用。',
@@ -62,9 +60,7 @@ export const passkeysMessages = defineMessages(
     backedUp: 'Synced to other devices',
     actions: 'Actions',
     rename: 'Rename',
-    renameOne: (name: string) => `Rename ${name}`,
     remove: 'Remove',
-    removeOne: (name: string) => `Remove ${name}`,
 
     unsupported: 'This browser has no passkeys; use a newer one.',
     insecure: 'Passkeys work only on pages with https.',

@@ -26,7 +26,7 @@ async function logIn(behaviour: PasskeyBehaviour, backend: MockBackendOptions = 
   browserThat(behaviour);
   const onLoggedIn = vi.fn();
   const shown = show(<LoginScreen onLoggedIn={onLoggedIn} />, backend);
-  await shown.user.click(await screen.findByRole('button', { name: '用通行密钥登录' }));
+  await shown.user.click(await screen.findByRole('button', { name: '通行密钥登录' }));
   return { ...shown, onLoggedIn };
 }
 
@@ -96,7 +96,7 @@ it('is not offered by a browser without passkeys', async () => {
   browserThat('has none');
   show(<LoginScreen onLoggedIn={vi.fn()} />);
   expect(await screen.findByRole('button', { name: '扫码登录' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '用通行密钥登录' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '通行密钥登录' })).toBeNull();
 });
 
 it('adds a passkey with the password, and lists it', async () => {
@@ -163,7 +163,8 @@ it('begins with the proof again when the browser has waited too long', async () 
 it('renames one and removes another, with the password', async () => {
   browserThat('accepts');
   const { user } = show(<PasskeysCard />, two);
-  await user.click(await screen.findByRole('button', { name: '给 我的 iPhone 改名' }));
+  await user.click(await screen.findByRole('button', { name: '我的 iPhone的操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '改名' }));
   const rename = await dialogOf('给通行密钥改名');
   await user.clear(await rename.findByLabelText('名称'));
   await user.click(rename.getByRole('button', { name: '保存' }));
@@ -171,7 +172,8 @@ it('renames one and removes another, with the password', async () => {
   await user.type(rename.getByLabelText('名称'), '旧手机{Enter}');
   expect(await screen.findByText('旧手机')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '移除 旧手机' }));
+  await user.click(screen.getByRole('button', { name: '旧手机的操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '移除' }));
   const remove = await dialogOf('移除「旧手机」');
   await user.type(await remove.findByLabelText('当前密码'), 'not it{Enter}');
   expect(await remove.findByText('当前密码不正确')).toBeVisible();

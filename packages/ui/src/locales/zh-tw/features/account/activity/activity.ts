@@ -32,6 +32,8 @@ export const activityTexts: LanguageTexts<typeof activityMessages> = () => ({
   before: '之前',
   after: '之後',
   nothing: '無',
+  yes: '是',
+  no: '否',
   hidden: '已隱藏',
   cut: (count) => `共 ${count} 個字元`,
   more: (count) => `還有 ${count} 處改動沒有列出`,

@@ -10,7 +10,7 @@ export const loginTexts: LanguageTexts<typeof loginMessages> = () => ({
   submit: '登入',
   forgotten: '忘記密碼？',
   scan: '掃碼登入',
-  passkey: '用通行金鑰登入',
+  passkey: '通行金鑰登入',
   noAccount: '還沒有帳號？',
   signUp: '註冊',
 });

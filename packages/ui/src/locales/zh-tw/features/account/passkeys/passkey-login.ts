@@ -3,7 +3,7 @@ import type { LanguageTexts } from '#messages';
 import type { passkeyLoginMessages } from '#features/account/passkeys/passkey-login.messages.ts';
 
 export const passkeyLoginTexts: LanguageTexts<typeof passkeyLoginMessages> = () => ({
-  title: '用通行金鑰登入',
+  title: '通行金鑰登入',
   text: '按瀏覽器的提示，用指紋、面容或裝置密碼確認。',
   waiting: '正在等你確認…',
   retry: '再試一次',

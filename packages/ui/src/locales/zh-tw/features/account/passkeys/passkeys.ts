@@ -16,9 +16,7 @@ export const passkeysTexts: LanguageTexts<typeof passkeysMessages> = () => ({
   backedUp: '已同步到其他裝置',
   actions: '操作',
   rename: '改名',
-  renameOne: (name) => `給 ${name} 改名`,
   remove: '移除',
-  removeOne: (name) => `移除 ${name}`,
 
   unsupported: '這個瀏覽器不支援通行金鑰，請換一個新一點的瀏覽器。',
   insecure: '通行金鑰只能在 https 頁面上使用。',
