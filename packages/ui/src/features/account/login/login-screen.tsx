@@ -2,6 +2,7 @@ import type { SessionToken } from '@chatdeck/sdk';
 import { KeyRound, QrCode } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
+import { useIsMounted } from '#context/use-is-mounted.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
@@ -35,7 +36,10 @@ type Step = 'password' | 'scan' | { readonly ticket: string | undefined };
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   const [step, setStep] = useState<Step>('password');
   const forget = useForgetTypedEmail();
+  const isMounted = useIsMounted();
   const enter = (session: SessionToken) => {
+    // The page does not move under somebody who has left it before the answer came.
+    if (!isMounted()) return;
     forget();
     onLoggedIn(session);
   };

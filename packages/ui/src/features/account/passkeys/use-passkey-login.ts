@@ -49,6 +49,8 @@ export function usePasskeyLogin({ onLoggedIn, onCancelled }: Options) {
       return;
     }
     const { data, error } = await login(given.credential);
+    // Whoever has gone back meanwhile is doing something else.
+    if (!isShown.current) return;
     if (data) onLoggedIn(data);
     else refuse(error);
   }
