@@ -31,18 +31,21 @@ describe('A long run', () => {
   });
 
   it('goes on where it was interrupted, and begins anew once it is complete', async () => {
-    const begun = { seed: 7, rounds: 2, cases: 20 };
+    const begun = { seed: 7, rounds: 2, cases: 20, failed: 1 };
     const later = await repeat({ begun });
     expect(later.seeds).toEqual([seedOf(begun, 2)]);
-    expect(later.saved).toMatchObject([{ seed: 7, rounds: 3, cases: 30 }]);
+    expect(later.saved).toMatchObject([{ seed: 7, rounds: 3, cases: 30, failed: 1 }]);
     const anew = await repeat({ begun: { ...begun, cases: 25 }, most: 1 });
     expect(anew.saved).toMatchObject([{ rounds: 1, cases: 10 }]);
   });
 
-  it('ends with the seed of a round that failed, and does not count it', async () => {
+  it('ends with the seed of a round that failed, which counts as that alone', async () => {
     const { seeds, saved, failed } = await repeat({ failing: [2] });
     expect(failed).toBe(seeds[1]);
-    expect(saved.map(({ cases }) => cases)).toEqual([10]);
+    expect(saved).toMatchObject([
+      { rounds: 1, cases: 10, failed: 0 },
+      { rounds: 1, cases: 10, failed: 1 },
+    ]);
   });
 
   it('counts the cases of its measurements alone', () => {
@@ -68,11 +71,19 @@ describe('A long run', () => {
 
 describe('The table of long runs', () => {
   it('says what has been counted of what was wanted, and what was not run', () => {
-    const state = { seed: 7, rounds: 1, cases: 10, control: 'c', date: '2026-11-26', commit: 'a1' };
+    const state = {
+      seed: 7,
+      rounds: 1,
+      cases: 10,
+      failed: 2,
+      control: 'c',
+      date: '2026-11-26',
+      commit: 'a1',
+    };
     const [, , begun, missing] = tableOf({ begun: state }, { begun: run, missing: run }).split(
       '\n',
     );
-    expect(begun).toContain('| 10 of 25 times | 0 | c | 7, 1 round | 2026-11-26, `a1` |');
+    expect(begun).toContain('| 10 of 25 times | 2 | c | 7, 1 round | 2026-11-26, `a1` |');
     expect(missing).toContain('| 0 of 25 times |');
     expect(missing).toContain('not run');
   });

@@ -17,7 +17,7 @@ function rowOf(name, { about, goal, of }, state) {
   const cells = state
     ? [
         `${grouped(state.cases)} of ${grouped(goal)} ${of}`,
-        '0',
+        String(state.failed),
         state.control,
         `${state.seed}, ${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`,
         `${state.date}, \`${state.commit}\``,
@@ -26,10 +26,10 @@ function rowOf(name, { about, goal, of }, state) {
   return `| \`${name}\` | ${[what, ...cells].join(' | ')} |`;
 }
 
-/** The table of all runs; one that failed has a round less. */
+/** The table of all runs. */
 export const tableOf = (record, runs = RUNS) =>
   [
-    '| Run | What | Counted | Failed | Control | Seed | Last round |',
+    '| Run | What | Counted | Failed rounds | Control | Seed | Last round |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...Object.entries(runs).map(([name, run]) => rowOf(name, run, record[name])),
   ].join('\n');

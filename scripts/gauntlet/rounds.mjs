@@ -27,19 +27,23 @@ export const newRun = () => ({
   seed: Math.floor(Math.random() * HIGHEST_SEED),
   rounds: 0,
   cases: 0,
+  failed: 0,
 });
 
 /**
  * Repeats the rounds of a run until it has counted its goal, or `most` rounds, or one fails. It goes on from `begun`,
  * unless that is complete; `runRound(seed)` returns what a round counted, undefined for one that failed, and `save` is
- * called after each round. Returns the seed of the round that failed, if one did.
+ * called after each round, also one that failed, which counts as such alone. Returns the seed of that, if one did.
  */
 export async function runRounds({ run, begun, most = Infinity, runRound, save }) {
   let state = begun && begun.cases < run.goal ? begun : newRun();
   for (let done = 0; done < most && state.cases < run.goal; done += 1) {
     const seed = seedOf(state, state.rounds);
     const counted = await runRound(seed);
-    if (counted === undefined) return seed;
+    if (counted === undefined) {
+      await save({ ...state, failed: state.failed + 1 });
+      return seed;
+    }
     state = {
       ...state,
       rounds: state.rounds + 1,

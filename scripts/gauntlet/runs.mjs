@@ -121,7 +121,7 @@ export const RUNS = {
     goal: 1,
     of: 'builds of all',
     cases: 1,
-    control: 'each example is also looked at for what it must show',
+    control: 'none: each example is looked at for what it must show',
     command: () =>
       'turbo run build --filter=@chatdeck/ui --output-logs=errors-only && playwright test --config e2e/hosts/playwright.config.ts',
     env: () => ({}),
