@@ -6,10 +6,11 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useNeedsCode } from '../two-factor/proof';
 import { RefusedText } from '../two-factor/refused-text';
 import * as css from './account-data.css';
 import { accountDataMessages } from './account-data.messages';
-import { useAskDeletion, useNeedsCode } from './use-account-data';
+import { useAskDeletion } from './use-account-data';
 
 export interface DeleteAccountDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -1,19 +1,13 @@
-import { deletionProofSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import * as z from 'zod/mini';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';
 import { useMessages } from '#messages';
 import { accountDataApi } from '#store/account-data.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import { twoFactorApi } from '#store/two-factor.api.ts';
 import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
+import { NO_PROOF, proofSchema } from '../two-factor/proof';
 import { accountDataMessages } from './account-data.messages';
-
-const { password } = deletionProofSchema.shape;
-const PASSWORD = z.object({ password, code: z.string() });
-const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 
 /** When the account is deleted, if that was asked for. Nothing is called while it is not `isAsked`. */
 export function useDeletion(isAsked = true) {
@@ -32,18 +26,12 @@ export function useExport() {
   return { isPending: isLoading, isStarted: isSuccess, isFailed: isError, run: () => void run() };
 }
 
-/** Whether the deletion takes a code besides the password. */
-export function useNeedsCode() {
-  const status = twoFactorApi.useTwoFactorQuery();
-  return toLoaded([status], status.data && { isNeeded: status.data.isOn });
-}
-
 /** The form that asks for the deletion. */
 export function useAskDeletion(needsCode: boolean, onDone: () => void) {
   const [send] = accountDataApi.useAskDeletionMutation();
   return useAccountForm({
-    schema: needsCode ? PASSWORD_AND_CODE : PASSWORD,
-    defaultValues: { password: '', code: '' },
+    schema: proofSchema(needsCode),
+    defaultValues: NO_PROOF,
     send: ({ code, ...proof }) => send(needsCode ? { ...proof, code } : proof),
     onDone,
   });

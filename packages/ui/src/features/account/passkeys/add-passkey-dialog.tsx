@@ -6,7 +6,8 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { RefusedText } from '../two-factor/refused-text';
 import { passkeysMessages } from './passkeys.messages';
 import { ProofFields } from './proof-fields';
-import { useAddPasskey, useNeedsCode, type NotAdded } from './use-passkeys';
+import { useNeedsCode } from '../two-factor/proof';
+import { useAddPasskey, type NotAdded } from './use-passkeys';
 
 export interface AddPasskeyDialogProps {
   /** Where passkeys work. */

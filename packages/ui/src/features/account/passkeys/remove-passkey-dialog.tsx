@@ -4,10 +4,11 @@ import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
+import { useNeedsCode } from '../two-factor/proof';
 import { RefusedText } from '../two-factor/refused-text';
 import { passkeysMessages } from './passkeys.messages';
 import { ProofFields } from './proof-fields';
-import { useNeedsCode, useRemovePasskey } from './use-passkeys';
+import { useRemovePasskey } from './use-passkeys';
 
 export interface OnePasskeyProps {
   readonly passkey: Passkey;

@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyCreation } from '@chatdeck/sdk';
-import { deletionProofSchema, passkeyNameSchema, secondFactorSchema } from '@chatdeck/sdk/rules';
+import { passkeyNameSchema } from '@chatdeck/sdk/rules';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,17 +9,13 @@ import { useIsOwn } from '#lists/session/use-may.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { passkeyApi } from '#store/passkey.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import { twoFactorApi } from '#store/two-factor.api.ts';
 import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
+import { NO_PROOF, proofSchema } from '../two-factor/proof';
 import { makePasskey, stopAsking, type Stop } from './authenticator';
 import { passkeysMessages } from './passkeys.messages';
 
-const { password } = deletionProofSchema.shape;
-const PASSWORD = z.object({ password, code: z.string() });
-const PASSWORD_AND_CODE = z.object({ password, code: secondFactorSchema });
 const NAME = z.object({ name: passkeyNameSchema });
-const NO_PROOF = { password: '', code: '' };
 
 /** The passkeys of the account, followed live, and whether one may be added; not asked for by a partner's session. */
 export function usePasskeys() {
@@ -30,12 +26,6 @@ export function usePasskeys() {
   const content = passkeys.data &&
     user.data && { ...passkeys.data, isActivated: user.data.isActivated };
   return toLoaded([passkeys, user], content);
-}
-
-/** Whether the proof takes a code besides the password. */
-export function useNeedsCode() {
-  const status = twoFactorApi.useTwoFactorQuery();
-  return toLoaded([status], status.data && { isNeeded: status.data.isOn });
 }
 
 /** Why nothing was added: what the browser says, or the server, which has given its reason. */
@@ -70,7 +60,7 @@ export function useAddPasskey(needsCode: boolean, onDone: () => void) {
   }
 
   const proving = useAccountForm({
-    schema: needsCode ? PASSWORD_AND_CODE : PASSWORD,
+    schema: proofSchema(needsCode),
     defaultValues: NO_PROOF,
     send: ({ code, ...proof }) => begin(needsCode ? { ...proof, code } : proof),
     onDone: async (asked) => {
@@ -109,7 +99,7 @@ export function useRemovePasskey(id: string, needsCode: boolean, onDone: () => v
   const { notify } = useChatdeck();
   const [remove] = passkeyApi.useRemovePasskeyMutation();
   return useAccountForm({
-    schema: needsCode ? PASSWORD_AND_CODE : PASSWORD,
+    schema: proofSchema(needsCode),
     defaultValues: NO_PROOF,
     send: ({ code, ...proof }) => remove({ id, ...(needsCode ? { ...proof, code } : proof) }),
     onDone: () => {
