@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@chatdeck/sdk/contract';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startOrFail } from '../guarantees/durability/server-life';
-import { grouped, show } from '../guarantees/guarantee';
+import { grouped, percentile, show } from '../guarantees/guarantee';
+import { seeded } from '../guarantees/seeded';
 import { requestOf, type WireRequest } from '../guarantees/request';
 import { ask, connectRobot, ofRobot, openStream, storeCrowd, type Somebody } from './crowd';
-import { openLoop, percentile } from './open-loop';
-import { seededRandom } from './seeded-random';
+import { openLoop } from './open-loop';
 
 const SEED = Number(process.env.GUARANTEES_SEED ?? 1);
 /** A round is a minute; less, while the measurement itself is worked on, counts no minute. */
@@ -76,7 +76,7 @@ it('A server keeps its pace under robots, consoles and live events', async (cont
     openStream(address, somebody),
   );
 
-  const random = seededRandom(SEED);
+  const random = seeded(SEED);
   const versions = new Map<string, number>();
   /** Saves the next version of somebody's config: two at once would be a conflict. */
   async function save({ userId, token }: Somebody): Promise<void> {

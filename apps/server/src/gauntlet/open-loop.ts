@@ -33,8 +33,3 @@ export async function openLoop(
   await Promise.all(answers);
   return { waits, errors };
 }
-
-/** The wait that this share of the requests did not exceed. */
-export const percentile = (waits: readonly number[], share: number): number =>
-  [...waits].sort((a, b) => a - b)[Math.min(Math.floor(waits.length * share), waits.length - 1)] ??
-  Infinity;

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { robots } from '../database/schema';
 import { grouped, show } from '../guarantees/guarantee';
+import { seeded } from '../guarantees/seeded';
 import { accountRepository } from '../resources/account/account.repository';
 import { deletionRepository } from '../resources/account-data/deletion.repository';
 import { deletionService } from '../resources/account-data/deletion.service';
@@ -25,7 +26,6 @@ import {
   type Kind,
   type Schedule,
 } from './simulated-day';
-import { seededRandom } from './seeded-random';
 
 const SEED = Number(process.env.GUARANTEES_SEED ?? 1);
 const SCHEDULES = 5_000;
@@ -121,7 +121,7 @@ async function runDay(schedules: readonly Schedule[], weakness: Weakness = {}): 
 }
 
 it('A day of the server does everything once, when it is due', async (context) => {
-  const random = seededRandom(SEED);
+  const random = seeded(SEED);
   const schedules = randomSchedules(SCHEDULES, random);
   expect(faultsIn(schedules, await runDay(schedules))).toEqual(NONE);
 

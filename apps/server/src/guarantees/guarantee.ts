@@ -25,6 +25,10 @@ export function show({ task }: TestContext, measured: Guarantee): void {
 /** 1234 as `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
+/** The wait that this share of them does not exceed; 1 for the longest. */
+export const percentile = (waits: readonly number[], share: number): number =>
+  [...waits].sort((a, b) => a - b)[Math.min(Math.floor(waits.length * share), waits.length - 1)] ??
+  Infinity;
+
 /** The 99th percentile, in the unit of the waits. */
-export const p99 = (waits: readonly number[]): number =>
-  [...waits].sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;
+export const p99 = (waits: readonly number[]): number => percentile(waits, 0.99);

@@ -12,7 +12,8 @@ import { robotItems } from '#database/schema/index.ts';
 import { startBackend, useServer } from '#testing/test-server.ts';
 import { grouped, show } from '../../guarantee';
 import { openAccount, type Account } from '../../tenant';
-import { CONFIG, DIALOGUE, FEED, seeded, spoiled, TASK } from './stored-documents';
+import { seeded } from '../../seeded';
+import { CONFIG, DIALOGUE, FEED, spoiled, TASK } from './stored-documents';
 
 const TRIAL = new URL('../../../../../../fixtures/robot/filter-trial.mjs', import.meta.url);
 /** Distinguishes an answer from what libraries print to the same stream. */

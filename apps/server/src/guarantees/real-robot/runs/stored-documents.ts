@@ -1,17 +1,6 @@
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 
-/** A seeded generator of numbers from 0 to below 1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** What older consoles, scripts and manual edits have written in place of the right value. */
 const JUNK: readonly Json[] = [
   null,
