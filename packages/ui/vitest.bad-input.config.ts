@@ -8,7 +8,7 @@ export default defineConfig({
     ...ui.test,
     name: 'bad input',
     include: ['src/catalogue/**/*.bad-input.{ts,tsx}'],
-    // Ends a test that hangs. What a user waits for has its own, much shorter limit: WAIT_OPTIONS.
+    // Ends a test that hangs. What a user waits for has its own, much shorter limit: `eventually`.
     testTimeout: 120_000,
     hookTimeout: 30_000,
     // Lists of 50,000 rows outgrow the default young generation, and are then copied twice before they are dropped.

@@ -5,5 +5,5 @@ import '@vanilla-extract/css/disableRuntimeStyles';
 import { afterEach } from 'vitest';
 
 // What comes a moment later comes later still on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { eventually } from './eventually';
 import type { Step } from './fixture';
 
 /** Performs the steps as a user would, as fast as events can be dispatched. */
@@ -15,19 +16,13 @@ async function doStep(step: Step): Promise<void> {
     fireEvent.click(input);
     fireEvent.keyDown(input, { key: 'ArrowDown' });
   } else if ('choose' in step) {
-    fireEvent.click(await screen.findByRole('radio', { name: step.choose }, WAIT_OPTIONS));
+    fireEvent.click(await eventually(() => screen.getByRole('radio', { name: step.choose })));
   } else {
     fireEvent.click(
-      await screen.findByRole('button', { name: step.press, hidden: true }, WAIT_OPTIONS),
+      await eventually(() => screen.getByRole('button', { name: step.press, hidden: true })),
     );
   }
 }
 
-/** Opening a lazy dialog can take this long on two cores under load. */
-export const WAIT_OPTIONS = { timeout: 6_000, interval: 20 };
-
 const field = (label: string) =>
-  waitFor(() => {
-    const found = screen.getByLabelText(label, { selector: 'input,textarea' });
-    return found;
-  }, WAIT_OPTIONS);
+  eventually(() => screen.getByLabelText(label, { selector: 'input,textarea' }));

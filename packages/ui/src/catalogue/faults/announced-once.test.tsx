@@ -1,8 +1,8 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serve, show } from '#testing/with-backend.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import { FIXTURES } from '../fixtures';
 
 const REFUSAL = '服务器出错了，请稍后再试';
@@ -18,7 +18,7 @@ it.each(FORMS.map((fixture) => [fixture.name, fixture.use, fixture] as const))(
     await doSteps(steps.slice(0, -1));
     serve({ ...(change && { change }), faults: { '*': { kind: 'code', code: CODE.serverError } } });
     await doSteps(steps.slice(-1));
-    await waitFor(() => expect(timesAnnounced()).toBeGreaterThan(0), WAIT_OPTIONS);
+    await eventually(() => expect(timesAnnounced()).toBeGreaterThan(0));
     const alerts = [...document.querySelectorAll('[role=alert]')];
     expect(alerts.filter(({ textContent }) => textContent.includes(REFUSAL))).toHaveLength(1);
     expect(timesAnnounced()).toBeLessThanOrEqual(2);
@@ -48,7 +48,7 @@ it.each([
   await doSteps(steps.slice(0, -1));
   serve({ faults: { '*': withIssues(path) } });
   await doSteps(steps.slice(-1));
-  await waitFor(() => expect(document.body).toHaveTextContent(WRONG), WAIT_OPTIONS);
+  await eventually(() => expect(document.body).toHaveTextContent(WRONG));
   expect(document.body.textContent.split(WRONG)).toHaveLength(2);
   expect(document.body.textContent.split('有一项不合规则')).toHaveLength(2);
 });

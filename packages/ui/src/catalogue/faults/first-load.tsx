@@ -16,7 +16,7 @@ export function describeFirstLoad(fixtures: readonly Fixture[]): void {
       await shown.visit();
       if (fixture.calls === 'sends') await getOverSending(fixture, shown, name);
       else if (fixture.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
-      await seen.findGood(fixture, name === '50,000 rows' ? seen.LONG_LISTS_OPTIONS : undefined);
+      await seen.findGood(fixture, name === '50,000 rows' ? seen.LONG_LISTS_TURNS : undefined);
       shown.expectNoHarm();
     });
   });

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { WAIT_OPTIONS } from '../do-steps';
+import { eventually } from '../eventually';
 import type { Fixture } from '../fixture';
 
 const RETRY = /^(重试|再试一次|加载失败，重试)$/;
@@ -8,30 +8,30 @@ const STALE = /没有更新$/;
 
 /** Whether the fixture shows its expected content. */
 export const hasGood = ({ good }: Fixture) => screen.queryAllByText(good).length > 0;
-export const findGood = (fixture: Fixture, options = WAIT_OPTIONS) =>
-  waitFor(() => expect(hasGood(fixture), `${String(fixture.good)} is shown`).toBe(true), options);
+export const findGood = (fixture: Fixture, turns?: number) =>
+  eventually(() => expect(hasGood(fixture), `${String(fixture.good)} is shown`).toBe(true), turns);
 
 /** A screen that loads seven lists of 50,000 rows reads 100 MB of JSON: seconds on an idle core. */
-export const LONG_LISTS_OPTIONS = { ...WAIT_OPTIONS, timeout: 30_000 };
+export const LONG_LISTS_TURNS = 1_500;
 
 /** Whether a failure is announced. */
 export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
 export const findNotice = () =>
-  waitFor(() => expect(hasNotice(), 'a failure raises a notice').toBe(true), WAIT_OPTIONS);
+  eventually(() => expect(hasNotice(), 'a failure raises a notice').toBe(true));
 
 /** Dismisses the session-expired dialog. */
 export async function closeSessionBox(): Promise<void> {
-  const box = await waitFor(() => {
+  const box = await eventually(() => {
     const found = document.querySelector<HTMLElement>('[role="alertdialog"]');
     if (!found) throw new Error('nothing asks to sign in again');
     return found;
-  }, WAIT_OPTIONS);
+  });
   fireEvent.click(within(box).getByText('取消'));
-  await waitFor(() => expect(box).not.toBeInTheDocument(), WAIT_OPTIONS);
+  await eventually(() => expect(box).not.toBeInTheDocument());
 }
 
 /** Waits until a button, link or row offers a retry. */
-export const findRetry = () => screen.findAllByText(RETRY, undefined, WAIT_OPTIONS);
+export const findRetry = () => eventually(() => screen.getAllByText(RETRY));
 
 /** A press re-renders, which polls again at once; a user would pause between presses. */
 const PRESS_MS = 300;
@@ -39,7 +39,7 @@ const PRESS_MS = 300;
 /** Retries wherever that is offered, until nothing is failed or stale any more. */
 export function retryAll(): Promise<void> {
   const taken = new Map<HTMLElement, number>();
-  return waitFor(() => {
+  return eventually(() => {
     const ways = screen.queryAllByText(RETRY);
     for (const way of ways) {
       if (Date.now() - (taken.get(way) ?? 0) < PRESS_MS) continue;
@@ -48,21 +48,18 @@ export function retryAll(): Promise<void> {
     }
     expect(ways, 'everything that failed can be retried').toEqual([]);
     expect(screen.queryAllByText(STALE), 'the notice goes away').toEqual([]);
-  }, WAIT_OPTIONS);
+  });
 }
 
 /** Waits for the notice that the content is stale. */
-export const findStale = () => screen.findAllByText(STALE, undefined, WAIT_OPTIONS);
+export const findStale = () => eventually(() => screen.getAllByText(STALE));
 
 const isSending = () => document.querySelector('button[aria-disabled="true"]') !== null;
 
 /** Waits until the last submitted request has been answered or abandoned. */
 export async function findSent(fixture: Fixture): Promise<void> {
-  await waitFor(
-    () => expect(isSending() || hasGood(fixture), 'it is sent').toBe(true),
-    WAIT_OPTIONS,
-  );
-  await waitFor(() => expect(isSending(), 'the sending ends').toBe(false), WAIT_OPTIONS);
+  await eventually(() => expect(isSending() || hasGood(fixture), 'it is sent').toBe(true));
+  await eventually(() => expect(isSending(), 'the sending ends').toBe(false));
 }
 
 /** What the fields hold. */

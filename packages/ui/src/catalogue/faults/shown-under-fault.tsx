@@ -1,10 +1,11 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { createMockBackend } from '@chatdeck/sdk/testing';
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import type { Fixture } from '../fixture';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { isBlank, watch } from './watch';
@@ -51,13 +52,13 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
       backend = createMockBackend({ change });
     },
     /** Waits until nothing is being fetched: what still is when a component comes back is not fetched again. */
-    findIdle: () => waitFor(() => expect(pending).toBe(0), WAIT_OPTIONS),
+    findIdle: () => eventually(() => expect(pending).toBe(0)),
     /** Renders the fixture; if it is rendered already, leaves and returns to it. */
     async visit() {
       visits += 1;
       if (view) comeBackLater(() => view?.rerender(page(visits)));
       else view = render(page(visits));
-      await waitFor(() => expect(isBlank(document.body)).toBe(false), WAIT_OPTIONS);
+      await eventually(() => expect(isBlank(document.body)).toBe(false));
       await doSteps(fixture.steps);
     },
     /** An open list closes when focus leaves its field. */

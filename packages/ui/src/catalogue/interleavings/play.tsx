@@ -1,9 +1,10 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { createMockBackend } from '@chatdeck/sdk/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import * as seen from '../faults/seen';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
@@ -78,10 +79,8 @@ export async function play(form: Form, plan: Plan): Promise<readonly string[]> {
   const view = render(<ChatdeckProvider client={client}>{form.ui()}</ChatdeckProvider>);
   try {
     await doSteps(form.steps);
-    const button = await screen.findByRole(
-      'button',
-      { name: form.send, hidden: true },
-      WAIT_OPTIONS,
+    const button = await eventually(() =>
+      screen.getByRole('button', { name: form.send, hidden: true }),
     );
     const press = () => fireEvent.click(button);
     const leave = () => {
@@ -95,7 +94,7 @@ export async function play(form: Form, plan: Plan): Promise<readonly string[]> {
       ...(leavesAt === undefined ? [] : [[leavesAt, leave] as const]),
     ]);
     if (leavesAt === undefined) await getOver(form, plan, server);
-    await waitFor(() => expect(server.isQuiet()).toBe(true), WAIT_OPTIONS);
+    await eventually(() => expect(server.isQuiet()).toBe(true));
     watched.stop();
     return [...server.troubles, ...watched.errors];
   } catch (error) {
@@ -110,8 +109,8 @@ type Server = ReturnType<typeof startServer>;
 
 /** Waits for the answer of a form that was not left; what failed is still in its fields, and is sent again. */
 async function getOver(form: Form, { fault }: Plan, server: Server): Promise<void> {
-  await waitFor(() => expect(server.hasSent(), 'it is sent').toBe(true), WAIT_OPTIONS);
-  await waitFor(() => expect(server.isQuiet()).toBe(true), WAIT_OPTIONS);
+  await eventually(() => expect(server.hasSent(), 'it is sent').toBe(true));
+  await eventually(() => expect(server.isQuiet()).toBe(true));
   // A press after the first answer may have sent it already.
   if (fault !== 'none' && !seen.hasGood(form)) {
     await seen.findNotice();

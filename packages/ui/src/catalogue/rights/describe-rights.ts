@@ -1,7 +1,6 @@
 import { OPEN_API_SCOPE, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WAIT_OPTIONS } from '../do-steps';
+import { eventually } from '../eventually';
 import * as seen from '../faults/seen';
 import type { Fixture } from '../fixture';
 import {
@@ -107,7 +106,7 @@ async function expectHonest(
   if (isLoading(fixture)) {
     const isShown = () => seen.hasGood(fixture) || texts().includes(CLOSED);
     const what = `${session}: it says what is missing`;
-    await waitFor(() => expect(isShown(), what).toBe(true), WAIT_OPTIONS);
+    await eventually(() => expect(isShown(), what).toBe(true));
   }
   const unusual = texts().filter((text) => !usual.has(text));
   const lies = unusual.filter(

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { userApi } from '#store/user.api.ts';
 import { serve, testClient, watchRefusals } from '#testing/with-backend.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
 
@@ -71,7 +72,7 @@ export async function showInSession(
     </ChatdeckProvider>,
   );
   // Until then the page is empty and quiet, for as long as a busy machine takes.
-  if (knowledge !== 'unknown') await screen.findByTestId(KNOWN, undefined, WAIT_OPTIONS);
+  if (knowledge !== 'unknown') await eventually(() => screen.getByTestId(KNOWN));
   await settle(knowledge === 'unknown' ? QUIET_MS * 4 : MOST_MS);
   // What a form sends, and its first fields, are not there for every session.
   if (steps && calls !== 'sends' && knowledge !== 'unknown') {

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import { watch } from '../faults/watch';
 import type { Fixture } from '../fixture';
 import { FIXTURES } from '../fixtures';
@@ -33,11 +34,8 @@ describe.each(loaders)('$name, $use', (fixture) => {
     serve({ change: fixture.change, faults: { '*': { kind: 'altered', alter } } });
     render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
     await doSteps(fixture.steps);
-    await waitFor(() => expect(isShown(fixture)).toBe(true), WAIT_OPTIONS);
-    await waitFor(
-      () => expect(document.querySelector('[aria-busy="true"]')).toBeNull(),
-      WAIT_OPTIONS,
-    );
+    await eventually(() => expect(isShown(fixture)).toBe(true));
+    await eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(madeOf(document)).toEqual([]);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     watched.stop();

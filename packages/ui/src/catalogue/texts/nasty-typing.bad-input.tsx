@@ -1,8 +1,9 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
-import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { doSteps } from '../do-steps';
+import { eventually } from '../eventually';
 import { isBlank, watch } from '../faults/watch';
 import { FIELD_STATES } from '../field-states';
 import { madeOf, NASTY_STRINGS } from './nasty-strings';
@@ -21,17 +22,16 @@ describe.each(FIELD_STATES)('$name, $use', (fixture) => {
     const watched = watch(document.body);
     serve({ change: fixture.change });
     render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
-    await waitFor(() => expect(isBlank(document.body)).toBe(false), WAIT_OPTIONS);
+    await eventually(() => expect(isBlank(document.body)).toBe(false));
     await doSteps(fixture.steps);
-    if (fixture.calls === 'loads')
-      await waitFor(() => expect(isLoading()).toBe(false), WAIT_OPTIONS);
+    if (fixture.calls === 'loads') await eventually(() => expect(isLoading()).toBe(false));
     const count = textFields().length;
     for (let at = 0; at < count; at += 1) {
       for (const text of Object.values(NASTY_STRINGS)) paste(at, text);
     }
     textFields().forEach((field) => fireEvent.keyDown(field, { key: 'Enter' }));
     document.querySelectorAll('form').forEach((form) => fireEvent.submit(form));
-    await waitFor(() => expect(isBlank(document.body)).toBe(false));
+    await eventually(() => expect(isBlank(document.body)).toBe(false));
     expect(madeOf(document)).toEqual([]);
     watched.stop();
     expect(watched.errors).toEqual([]);

@@ -6,7 +6,7 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useNeedsCode } from '../two-factor/proof';
+import { useNeedsCode } from '../two-factor/use-proof';
 import { RefusedText } from '../two-factor/refused-text';
 import * as css from './account-data.css';
 import { accountDataMessages } from './account-data.messages';

@@ -6,7 +6,7 @@ import { accountDataApi } from '#store/account-data.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
-import { NO_PROOF, proofSchema } from '../two-factor/proof';
+import { NO_PROOF, proofSchema } from '../two-factor/use-proof';
 import { accountDataMessages } from './account-data.messages';
 
 /** When the account is deleted, if that was asked for. Nothing is called while it is not `isAsked`. */

@@ -6,7 +6,7 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { RefusedText } from '../two-factor/refused-text';
 import { passkeysMessages } from './passkeys.messages';
 import { ProofFields } from './proof-fields';
-import { useNeedsCode } from '../two-factor/proof';
+import { useNeedsCode } from '../two-factor/use-proof';
 import { useAddPasskey, type NotAdded } from './use-passkeys';
 
 export interface AddPasskeyDialogProps {

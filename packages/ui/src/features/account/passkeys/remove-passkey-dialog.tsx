@@ -4,7 +4,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { useNeedsCode } from '../two-factor/proof';
+import { useNeedsCode } from '../two-factor/use-proof';
 import { RefusedText } from '../two-factor/refused-text';
 import { passkeysMessages } from './passkeys.messages';
 import { ProofFields } from './proof-fields';

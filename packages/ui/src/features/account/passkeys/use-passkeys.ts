@@ -11,7 +11,7 @@ import { passkeyApi } from '#store/passkey.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
-import { NO_PROOF, proofSchema } from '../two-factor/proof';
+import { NO_PROOF, proofSchema } from '../two-factor/use-proof';
 import { makePasskey, stopAsking, type Stop } from './authenticator';
 import { passkeysMessages } from './passkeys.messages';
 
