@@ -1,11 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
-import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/component-page';
 import { HOST_ITEMS } from './hosts/hosts';
 import { MODES } from './modes';
 import { withAppearance } from './provider-decorator';
+import { serveStory } from './serve-story';
 import { watchTexts } from './texts/watch-texts';
 
 /** Freezes `Date`, so that a story looks the same every day. Timers keep running. */
@@ -19,17 +18,6 @@ function freezeClock(moment: string): void {
     get: (target, key): unknown => (key === 'now' ? () => now : Reflect.get(target, key)),
   });
 }
-
-/** Serves the calls of a story with the handlers in its `parameters.msw`. */
-const serveStory = mswLoader(async () => {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
-  });
-  return worker;
-});
 
 const menu = (
   title: string,
@@ -48,8 +36,8 @@ const toolbar: NonNullable<Preview['globalTypes']> = {
   density: menu('Density', 'component', ['regular', 'compact']),
 };
 
-// The first story of a page also waits for the mock service worker.
-configure({ asyncUtilTimeout: 5_000 });
+// The first story of a page also waits for the mock service worker, and all take longer on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 freezeClock('2026-05-20T14:32:00+08:00');
 if (navigator.webdriver) watchTexts();
 
