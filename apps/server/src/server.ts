@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { answerCommands } from './admin/beside-server';
-import { commandsInServer } from './admin/commands-in-server';
 import { openDatabase, type OpenDatabase } from './database/open-database';
 import { scheduleBackups } from './database/scheduled-backups';
 import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
-import { createApp } from './app';
 import { version } from './places';
 import { backupWriter } from './resources/operator/backups.service';
-import { createServices, type Services } from './services';
+import type { Services } from './services';
 import type { Settings } from './settings';
 import { listenFailure } from './start-refused';
 
@@ -43,8 +41,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     for (let next = stops.pop(); next !== undefined; next = stops.pop()) await next();
   };
   try {
+    // The rest of the program loads while the database opens: each takes about a second.
+    const program = Promise.all([import('./services'), import('./app')]);
     const database = await openDatabase(settings, undefined, 'server');
     stops.push(database.close);
+    const [{ createServices }, { createApp }] = await program;
     const services = await createServices(database, settings);
     stops.push(services.broker.close, services.events.close);
     stops.push(() => services.postman.close());
@@ -63,7 +64,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.audit.watch());
     stops.push(services.operator.backups.settled);
     stops.push(services.parts.watch());
-    database.onCommand?.(answerCommands(commandsInServer(services, settings)));
+    database.onCommand?.(
+      answerCommands(async (asked) => {
+        const { commandsInServer } = await import('./admin/commands-in-server');
+        return commandsInServer(services, settings)(asked);
+      }),
+    );
     stops.push(makeBackups(settings, database, services));
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a failing start must not lose the password of the demo account, which is shown once.

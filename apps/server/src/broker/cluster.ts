@@ -1,4 +1,4 @@
-import mqtt, { type MqttClient } from 'mqtt';
+import type { MqttClient } from 'mqtt';
 import { logFailure } from '../log';
 import { randomHex } from '../security/secrets';
 import { StartRefused } from '../start-refused';
@@ -36,6 +36,7 @@ export async function connectCluster(
   originOf: OriginOf,
   { reconnectMs, pollMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, pollMs: POLL_MS },
 ): Promise<Broker> {
+  const { default: mqtt } = await import('mqtt');
   const listeners = new Set<(userId: string) => void>();
   let client: MqttClient | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -26,5 +26,5 @@ export async function migrateDatabase(
   if (last > 0 && last < migrations.last && backupFolder !== undefined) {
     await writeBackup(db, join(backupFolder, backupName('before-migration')));
   }
-  await apply(migrations.folder);
+  if (last < migrations.last) await apply(migrations.folder);
 }

@@ -7,7 +7,6 @@ import type { DatabaseUse } from './database-use';
 import { openEmbedded } from './embedded';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
-import { openPostgres } from './postgres';
 import { closeBelow, makePrivateFolder } from './private-folder';
 
 export interface OpenDatabase {
@@ -73,6 +72,7 @@ async function openServer(
   upgrade: Upgrade,
   use: 'server' | 'command',
 ): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres');
   const {
     db,
     use: used,

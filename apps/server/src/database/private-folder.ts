@@ -24,13 +24,15 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 /** Removes the permissions of others from everything below a folder; symbolic links are not followed. */
 export async function closeBelow(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await lstat(path).catch(() => undefined);
-    if (found === undefined || found.isSymbolicLink()) continue;
-    if ((found.mode & OF_OTHERS) !== 0) await closeToOthers(path, found.mode).catch(ours);
-    if (found.isDirectory()) await closeBelow(path);
-  }
+  const names = await readdir(folder);
+  await Promise.all(names.map((name) => closeWithContent(join(folder, name))));
+}
+
+async function closeWithContent(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found === undefined || found.isSymbolicLink()) return;
+  if ((found.mode & OF_OTHERS) !== 0) await closeToOthers(path, found.mode).catch(ours);
+  if (found.isDirectory()) await closeBelow(path);
 }
 
 const closeToOthers = (path: string, mode: number) => chmod(path, mode & 0o7700);

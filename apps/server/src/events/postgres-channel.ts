@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from '../database/database';
 import {
   EVENT_CHANNEL as CHANNEL,
@@ -21,7 +21,8 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
   let isClosed = false;
 
   async function connect({ onSignal, onGap }: ChannelListener): Promise<void> {
-    const client = new pg.Client({
+    const { Client } = (await import('pg')).default;
+    const client = new Client({
       connectionString,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,

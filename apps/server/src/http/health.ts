@@ -1,11 +1,10 @@
-import { openApiDocument } from '@chatdeck/sdk/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 
 /** Routes for monitoring and tools: liveness, readiness, and the OpenAPI document. */
 export function registerHealth(app: FastifyInstance, db: Database, version: string): void {
-  const document = openApiDocument(version);
+  let document: object | undefined;
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (request, reply) => {
     try {
@@ -16,5 +15,8 @@ export function registerHealth(app: FastifyInstance, db: Database, version: stri
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
-  app.get('/v1/api/openapi.json', () => document);
+  app.get('/v1/api/openapi.json', async () => {
+    const { openApiDocument } = await import('@chatdeck/sdk/openapi');
+    return (document ??= openApiDocument(version));
+  });
 }

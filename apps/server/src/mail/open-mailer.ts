@@ -1,6 +1,6 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { randomHex } from '../security/secrets';
 import type { Settings } from '../settings';
 
@@ -28,22 +28,29 @@ const TIMEOUT_MS = 8_000;
 
 /** Sends through the mail server of an `smtp://` or `smtps://` address. */
 export function smtpMailer(url: URL, from: string): Mailer {
-  const transport = nodemailer.createTransport({
-    url: url.href,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // A mail must not be able to attach a local file or fetch a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => {
+    const { createTransport } = (await import('nodemailer')).default;
+    return createTransport({
+      url: url.href,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      // A mail must not be able to attach a local file or fetch a URL.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const transport = () => (opened ??= open());
   return {
     async send({ to, subject, text, html }) {
       // As an object, so that an address is never split into several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      await (
+        await transport()
+      ).sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
-    check: async () => void (await transport.verify()),
-    close: () => transport.close(),
+    check: async () => void (await (await transport()).verify()),
+    close: () => void opened?.then((used) => used.close()),
   };
 }
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
-import { fileTypeFromBuffer } from 'file-type';
-import decode, { init } from '@jsquash/webp/decode.js';
+import { fileTypeOf } from '../storage/file-type';
 import type { Outgoing } from './outgoing';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -63,12 +62,14 @@ class Pixels {
   ) {}
 }
 
-let ready: Promise<void> | undefined;
+let decoder: ReturnType<typeof loadDecoder> | undefined;
 
-async function prepare(): Promise<void> {
+async function loadDecoder() {
+  const { default: decode, init } = await import('@jsquash/webp/decode.js');
   const path = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
   Object.assign(globalThis, { ImageData: Pixels });
   await init(await WebAssembly.compile(await readFile(path)));
+  return decode;
 }
 
 /** Converts pictures that chat accounts cannot show; undefined if it is not a picture. */
@@ -76,10 +77,10 @@ export const pictureConversion =
   (ask: Outgoing) =>
   async (url: string): Promise<Buffer | undefined> => {
     const { body } = (await ask(url, { bytesMax: WEBP_BYTES_MAX })) ?? {};
-    if (body === undefined || (await fileTypeFromBuffer(body))?.ext !== 'webp') return undefined;
+    if (body === undefined || (await fileTypeOf(body)) !== 'webp') return undefined;
     const count = webpPixels(body);
     if (count === undefined || count > PIXELS_MAX) return undefined;
-    await (ready ??= prepare());
+    const decode = await (decoder ??= loadDecoder());
     const { data, width, height } = await decode(new Uint8Array(body).buffer);
     return pngOf(Buffer.from(data.buffer), width, height);
   };

@@ -1,4 +1,5 @@
-import { decode, encode, isSilk, isWav } from 'silk-wasm';
+/** The converter of voice messages, which few servers use. */
+const silk = () => import('silk-wasm');
 
 /** A recording in the format of chat apps. */
 export interface Voice {
@@ -14,6 +15,7 @@ const VOICE_MAX_MS = 60_000;
 
 /** A WAV or raw samples as a voice message; undefined if it is too long for one. */
 export async function toVoice(sound: Buffer, hz: number): Promise<Voice | undefined> {
+  const { encode, isWav } = await silk();
   const { data, duration } = await encode(sound, isWav(sound) ? 0 : hz);
   if (duration <= 0 || duration > VOICE_MAX_MS) return undefined;
   return { silk: Buffer.from(data), lengthMs: Math.round(duration) };
@@ -21,6 +23,7 @@ export async function toVoice(sound: Buffer, hz: number): Promise<Voice | undefi
 
 /** A voice message as WAV, for transcription services; anything else is returned unchanged. */
 export async function toListen(recording: Buffer): Promise<{ sound: Buffer; isWav: boolean }> {
+  const { decode, isSilk, isWav } = await silk();
   if (!isSilk(recording)) return { sound: recording, isWav: isWav(recording) };
   const { data } = await decode(recording, LISTEN_HZ);
   return { sound: wavOf(Buffer.from(data), LISTEN_HZ), isWav: true };

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeOf } from './file-type';
 
 /** How many bytes the detector needs. */
 const HEAD_BYTES = 64 * 1024;
@@ -43,7 +43,7 @@ export function contentReader() {
 
     /** The type of the file; available once it was read completely. */
     async content(): Promise<FileContent> {
-      const type = (await fileTypeFromBuffer(head))?.ext;
+      const type = await fileTypeOf(head);
       const isProgram = head.toString('latin1', 0, 2) === '#!' || PROGRAMS.has(type ?? '');
       return { type, isDangerous: isProgram || isPage(head) };
     },

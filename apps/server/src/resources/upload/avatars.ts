@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Quota } from '../../storage/storage-settings';
 import { AVATAR_FOLDER, type UploadRepository } from './upload.repository';
 import type { SweepFiles } from './unneeded-files';
 import { FILE_KINDS, pictureExtension } from '../../storage/file-kinds';
+import { fileTypeOf } from '../../storage/file-type';
 import type { ObjectStore } from '../../storage/object-store';
 import type { Scratch } from '../../storage/scratch';
 
@@ -33,7 +33,7 @@ interface Parts {
 export const avatarStore = ({ store, scratch, repository, quota, sweep }: Parts) => ({
   /** Stores a picture; undefined if it is not a picture, or the account has no space for it. */
   async add(userId: string, bytes: Buffer): Promise<StoredAvatar | undefined> {
-    const extension = pictureExtension((await fileTypeFromBuffer(bytes))?.ext);
+    const extension = pictureExtension(await fileTypeOf(bytes));
     const kind = extension === undefined ? undefined : FILE_KINDS.get(extension);
     if (extension === undefined || kind === undefined) return undefined;
     const hash = createHash('sha256').update(bytes).digest('base64url');
