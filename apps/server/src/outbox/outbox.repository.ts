@@ -9,7 +9,7 @@ import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowCap, withinCaps, type CappedRows } from '../database/account-cap';
 import type { Database } from '../database/database';
-import { pageOf, type PageQuery } from '../database/list-query';
+import { type PageQuery, countedPage } from '../database/list-query';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 import { agoMs, changedTo } from './target-state';
 
@@ -115,18 +115,18 @@ export function outboxRepository(db: Database) {
           ? undefined
           : sql`${sendJobs.id} in (select ${sendTargets.jobId} from ${sendTargets} where ${sendTargets.userId} = ${userId} and ${sendTargets.wxid} = ${wxid})`,
       );
-      const { limit, offset } = pageOf(query);
-      const [found, rows] = await Promise.all([
-        db.$count(sendJobs, own),
-        db
-          .select()
-          .from(sendJobs)
-          .where(own)
-          .orderBy(desc(sendJobs.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count: found, rows };
+      return countedPage(
+        query,
+        () => db.$count(sendJobs, own),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(sendJobs)
+            .where(own)
+            .orderBy(desc(sendJobs.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     targetsOf: (jobIds: readonly number[]): Promise<TargetRow[]> =>

@@ -1,8 +1,8 @@
 import type { AuditQuery, OperatorAuditQuery } from '@chatdeck/sdk';
 import { auditCallsOf } from '@chatdeck/sdk/texts';
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { contains, pageOf, type PageQuery } from '../../database/list-query';
+import { onlyRow, type Database } from '../../database/database';
+import { contains, countedPage, type PageQuery } from '../../database/list-query';
 import { auditEntries, users } from '../../database/schema';
 
 export type NewAuditRow = typeof auditEntries.$inferInsert;
@@ -10,7 +10,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** What is listed: a kind of entries, of a time. */
 export type AuditFilter = Omit<AuditQuery, 'current' | 'pageSize'>;
-type Paged = AuditFilter & Parameters<typeof pageOf>[0];
+type Paged = AuditFilter & PageQuery;
 
 /** Which page of the entries of all accounts. */
 export type EverywherePage = PageQuery & Pick<OperatorAuditQuery, 'group' | 'search'>;
@@ -38,18 +38,18 @@ export function auditRepository(db: Database) {
         gt(auditEntries.at, tooOld(days)),
         among(query),
       );
-      const { limit, offset } = pageOf(query);
-      const [total, rows] = await Promise.all([
-        db.$count(auditEntries, wanted),
-        db
-          .select()
-          .from(auditEntries)
-          .where(wanted)
-          .orderBy(desc(auditEntries.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count: total, rows };
+      return countedPage(
+        query,
+        () => db.$count(auditEntries, wanted),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(auditEntries)
+            .where(wanted)
+            .orderBy(desc(auditEntries.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     /** The newest entries of an account, or of all with what is no account's, each with the e-mail of its account. */
@@ -69,22 +69,23 @@ export function auditRepository(db: Database) {
         contains(search, users.email),
         among({ group }),
       );
-      const { limit, offset } = pageOf(query);
-      const entries = () =>
-        db
-          .select({ entry: auditEntries, email: users.email })
-          .from(auditEntries)
-          .leftJoin(users, eq(users.id, auditEntries.userId))
-          .where(wanted);
-      const [total, rows] = await Promise.all([
-        db
-          .select({ count: count() })
-          .from(auditEntries)
-          .leftJoin(users, eq(users.id, auditEntries.userId))
-          .where(wanted),
-        entries().orderBy(desc(auditEntries.id)).limit(limit).offset(offset),
-      ]);
-      return { count: total[0]?.count ?? 0, rows };
+      const entries = db
+        .select({ entry: auditEntries, email: users.email })
+        .from(auditEntries)
+        .leftJoin(users, eq(users.id, auditEntries.userId))
+        .where(wanted)
+        .orderBy(desc(auditEntries.id));
+      const countAll = async () =>
+        onlyRow(
+          await db
+            .select({ count: count() })
+            .from(auditEntries)
+            .leftJoin(users, eq(users.id, auditEntries.userId))
+            .where(wanted),
+        ).count;
+      return countedPage(query, countAll, ({ limit, offset }) =>
+        entries.limit(limit).offset(offset),
+      );
     },
 
     async dropOld(days: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { ChatSort } from '@chatdeck/sdk/constants';
 import { mayBeInitials } from '@chatdeck/sdk/rules';
 import { and, asc, desc, eq, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { pageOf, type PageQuery, contains, inChunks } from '../../database/list-query';
+import { contains, countedPage, inChunks, type PageQuery } from '../../database/list-query';
 import { endQuietPush } from '../robot/full-push';
 import { chatTagRepository, hasTag, type TaggedChats } from './chat-tags';
 import { fillPinyin } from './pinyin-keys';
@@ -87,10 +87,11 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
         matching(userId, word),
         tag === undefined ? undefined : hasTag(kind.tagged, tag),
       );
-      const [count, rows] = await Promise.all([
-        db.$count(table, matches),
-        kind.rows({ matches, order: orders[sort], ...pageOf(query) }),
-      ]);
+      const { count, rows } = await countedPage(
+        query,
+        () => db.$count(table, matches),
+        (page) => kind.rows({ matches, order: orders[sort], ...page }),
+      );
       return { count, list: rows };
     },
 

@@ -2,7 +2,7 @@ import { LOG_DAYS } from '@chatdeck/sdk/constants';
 import type { LoggedDay, LoggedHour, RuleHits } from '@chatdeck/sdk/entities';
 import { and, desc, eq, gt, inArray, lt, max, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../database/database';
-import { contains, pageOf, type PageQuery } from '../../database/list-query';
+import { contains, countedPage, type PageQuery } from '../../database/list-query';
 import { logMessages } from '../../database/schema';
 
 /** Days are counted in the robot's time zone. */
@@ -61,7 +61,6 @@ export function logReadingRepository(db: Database) {
 
     /** A page of chats with their newest message, newest first. */
     async conversations(userId: string, { search, conversationId, ...query }: ConversationQuery) {
-      const { limit, offset } = pageOf(query);
       const lastId = sql<number>`max(${logMessages.id})`.mapWith(Number);
       const found = and(
         of(userId),
@@ -73,17 +72,19 @@ export function logReadingRepository(db: Database) {
         .from(logMessages)
         .where(found)
         .groupBy(logMessages.conversationId);
-      const [count, chats] = await Promise.all([
-        db.$count(grouped.as('chats')),
-        db
-          .select({ lastId, count: sql<number>`count(*)`.mapWith(Number) })
-          .from(logMessages)
-          .where(found)
-          .groupBy(logMessages.conversationId)
-          .orderBy(desc(lastId))
-          .limit(limit)
-          .offset(offset),
-      ]);
+      const { count, rows: chats } = await countedPage(
+        query,
+        () => db.$count(grouped.as('chats')),
+        ({ limit, offset }) =>
+          db
+            .select({ lastId, count: sql<number>`count(*)`.mapWith(Number) })
+            .from(logMessages)
+            .where(found)
+            .groupBy(logMessages.conversationId)
+            .orderBy(desc(lastId))
+            .limit(limit)
+            .offset(offset),
+      );
       const ids = chats.map((chat) => chat.lastId);
       const newest =
         ids.length === 0

@@ -3,7 +3,7 @@ import { ROLE } from '@chatdeck/sdk/constants';
 import { type AccountFilter } from '@chatdeck/sdk/operator';
 import { and, count, desc, eq, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { contains, pageOf, type PageQuery } from '../../database/list-query';
+import { contains, type PageQuery, countedPage } from '../../database/list-query';
 import { materials, robots, sessions, storedFiles, users } from '../../database/schema';
 import type { User } from '../account/account.repository';
 import { asOfNow } from '../member/membership';
@@ -61,18 +61,19 @@ export function foundAccountsRepository(db: Database) {
         contains(search, users.email, users.name),
         filter === undefined ? undefined : isOf(filter),
       );
-      const { limit, offset } = pageOf(query);
-      const [total, rows] = await Promise.all([
-        db.$count(users, wanted),
-        db
-          .select()
-          .from(users)
-          .where(wanted)
-          .orderBy(desc(users.createdAt), desc(users.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count: total, list: rows.map(shown) };
+      const { count, rows } = await countedPage(
+        query,
+        () => db.$count(users, wanted),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(users)
+            .where(wanted)
+            .orderBy(desc(users.createdAt), desc(users.id))
+            .limit(limit)
+            .offset(offset),
+      );
+      return { count, list: rows.map(shown) };
     },
 
     /** What an account has and when it was used last. */

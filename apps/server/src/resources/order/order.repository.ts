@@ -1,7 +1,7 @@
 import { isVip, ROLE } from '@chatdeck/sdk/constants';
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
+import { countedPage, isAmong, type PageQuery } from '../../database/list-query';
 import type { PaymentNotice } from '../../payment/gateway';
 import { accountMessages, orders, payments, users } from '../../database/schema';
 import { changeMembership, extendedBy } from '../member/membership.repository';
@@ -98,19 +98,19 @@ export function orderRepository(db: Database) {
     },
 
     async page(userId: string, query: PageQuery) {
-      const { limit, offset } = pageOf(query);
       const mine = eq(orders.userId, userId);
-      const [total, rows] = await Promise.all([
-        db.select({ count: count() }).from(orders).where(mine),
-        db
-          .select()
-          .from(orders)
-          .where(mine)
-          .orderBy(desc(orders.createdAt), desc(orders.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count: onlyRow(total).count, rows };
+      return countedPage(
+        query,
+        () => db.$count(orders, mine),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(orders)
+            .where(mine)
+            .orderBy(desc(orders.createdAt), desc(orders.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     /**

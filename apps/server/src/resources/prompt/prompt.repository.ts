@@ -3,7 +3,7 @@ import { and, asc, desc, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery, contains, inChunks } from '../../database/list-query';
+import { type PageQuery, contains, inChunks, countedPage } from '../../database/list-query';
 import { prompts } from '../../database/schema';
 
 export type PromptRow = typeof prompts.$inferSelect;
@@ -26,18 +26,18 @@ export function promptRepository(db: Database) {
 
     async page(userId: string, query: PageQuery & { readonly name?: string | undefined }) {
       const matches = and(ofOwner(userId), contains(query.name, prompts.name));
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(prompts, matches),
-        db
-          .select()
-          .from(prompts)
-          .where(matches)
-          .orderBy(desc(prompts.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count, rows };
+      return countedPage(
+        query,
+        () => db.$count(prompts, matches),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(prompts)
+            .where(matches)
+            .orderBy(desc(prompts.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     /** All of them by name, in chunks. */

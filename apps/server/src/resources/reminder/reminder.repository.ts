@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, inArray, isNull, sql } from 'drizzle-orm
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
+import { isAmong, type PageQuery, countedPage } from '../../database/list-query';
 import { reminders } from '../../database/schema';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -43,18 +43,18 @@ export function reminderRepository(db: Database) {
     ...byId((where) => db.select().from(reminders).where(where)),
 
     async page(userId: string, query: PageQuery) {
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(reminders, ofOwner(userId)),
-        db
-          .select()
-          .from(reminders)
-          .where(ofOwner(userId))
-          .orderBy(desc(reminders.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count, rows };
+      return countedPage(
+        query,
+        () => db.$count(reminders, ofOwner(userId)),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(reminders)
+            .where(ofOwner(userId))
+            .orderBy(desc(reminders.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     /** Those that are still to be sent, and not paused. */

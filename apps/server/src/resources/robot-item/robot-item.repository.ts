@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { type PageQuery, countedPage } from '../../database/list-query';
 import { robotItems } from '../../database/schema';
 
 export type RobotItemRow = typeof robotItems.$inferSelect;
@@ -47,12 +47,11 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
     ...byId((where) => db.select().from(robotItems).where(where)),
 
     async page(userId: string, query: PageQuery) {
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(robotItems, ofOwner(userId)),
-        inOrder(userId).limit(limit).offset(offset),
-      ]);
-      return { count, rows };
+      return countedPage(
+        query,
+        () => db.$count(robotItems, ofOwner(userId)),
+        ({ limit, offset }) => inOrder(userId).limit(limit).offset(offset),
+      );
     },
 
     all: (userId: string): Promise<RobotItemRow[]> => inOrder(userId),

@@ -3,7 +3,7 @@ import type { SampleInput } from '@chatdeck/sdk/rules';
 import { desc } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { type PageQuery, countedPage } from '../../database/list-query';
 import { nextVersion, recordRows } from '../../database/record-rows';
 import { samples } from '../../database/schema';
 
@@ -22,18 +22,18 @@ export function sampleRepository(db: Database) {
     ...byId((where) => db.select().from(samples).where(where)),
 
     async page(userId: string, query: PageQuery) {
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(samples, ofOwner(userId)),
-        db
-          .select()
-          .from(samples)
-          .where(ofOwner(userId))
-          .orderBy(desc(samples.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count, rows };
+      return countedPage(
+        query,
+        () => db.$count(samples, ofOwner(userId)),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(samples)
+            .where(ofOwner(userId))
+            .orderBy(desc(samples.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     add: (userId: string, sample: SampleInput): Promise<SampleRow> =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { lockAccount } from '../../database/account-cap';
 import type { Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { type PageQuery, countedPage } from '../../database/list-query';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 
@@ -39,18 +39,18 @@ export function siteRepository(db: Database) {
   return {
     async messages(userId: string, query: PageQuery) {
       const matches = eq(accountMessages.userId, userId);
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(accountMessages, matches),
-        db
-          .select()
-          .from(accountMessages)
-          .where(matches)
-          .orderBy(desc(accountMessages.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { count, rows };
+      return countedPage(
+        query,
+        () => db.$count(accountMessages, matches),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(accountMessages)
+            .where(matches)
+            .orderBy(desc(accountMessages.id))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     notify: async (userId: string, topic: MessageTopic): Promise<void> => {
@@ -78,11 +78,11 @@ export function siteRepository(db: Database) {
 
     /** A page of feedback to the operator, newest first, with its author. */
     async feedbackPage(query: PageQuery) {
-      const { limit, offset } = pageOf(query);
-      const [count, rows] = await Promise.all([
-        db.$count(feedbacks),
-        withAuthor().orderBy(desc(feedbacks.id)).limit(limit).offset(offset),
-      ]);
+      const { count, rows } = await countedPage(
+        query,
+        () => db.$count(feedbacks),
+        ({ limit, offset }) => withAuthor().orderBy(desc(feedbacks.id)).limit(limit).offset(offset),
+      );
       return { count, rows: rows.map(({ locale: _, ...row }) => row) };
     },
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { countedPage, type PageQuery } from '../../database/list-query';
 import { robots, storedFiles, users } from '../../database/schema';
 import type { Quota } from '../../storage/storage-settings';
 
@@ -60,15 +60,18 @@ export function uploadRepository(db: Database) {
 
     /** The unused files; those that are freed first come last. */
     async unusedPage(userId: string, query: PageQuery) {
-      const { limit, offset } = pageOf(query);
-      const rows = await db
-        .select()
-        .from(storedFiles)
-        .where(unused(userId))
-        .orderBy(desc(storedFiles.unusedSince), desc(storedFiles.key))
-        .limit(limit)
-        .offset(offset);
-      return { count: await db.$count(storedFiles, unused(userId)), rows };
+      return countedPage(
+        query,
+        () => db.$count(storedFiles, unused(userId)),
+        ({ limit, offset }) =>
+          db
+            .select()
+            .from(storedFiles)
+            .where(unused(userId))
+            .orderBy(desc(storedFiles.unusedSince), desc(storedFiles.key))
+            .limit(limit)
+            .offset(offset),
+      );
     },
 
     /** Whether any robot uses the avatar at that address. */
