@@ -10,6 +10,14 @@ const MAX_SCOPED_SESSIONS = 1_000;
 /** The newest revoked sessions are reported as revoked; older ones are unknown. */
 const MAX_ENDED_SESSIONS = 100;
 
+/** What limits a session of the open API. */
+export interface ScopedSession {
+  readonly scopes: OpenApiScope[];
+  readonly expiresAt: Date;
+  /** The further key that opened it; null for the robot's. */
+  readonly keyId: number | null;
+}
+
 const isBrowserOf = (userId: string): SQL | undefined =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes));
 
@@ -68,12 +76,8 @@ export function sessionRepository(db: Database) {
       }),
 
     /** Adds a session of the open API and deletes those of the account that ended long ago. */
-    async addScoped(
-      tokenHash: string,
-      userId: string,
-      end: { readonly scopes: OpenApiScope[]; readonly expiresAt: Date },
-    ): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId, ...end });
+    async addScoped(tokenHash: string, userId: string, limits: ScopedSession): Promise<void> {
+      await db.insert(sessions).values({ tokenHash, userId, ...limits });
       const longAgo = sql`now() - interval '1 day'`;
       await db
         .delete(sessions)
@@ -81,12 +85,14 @@ export function sessionRepository(db: Database) {
       await dropBeyond(userId, isNotNull(sessions.scopes), MAX_SCOPED_SESSIONS);
     },
 
-    /** Revokes all sessions of the open API of an account. */
+    /** Revokes the sessions that the robot's key of an account opened; those of further keys go with these. */
     async revokeScoped(userId: string): Promise<void> {
       await db
         .update(sessions)
         .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })
-        .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
+        .where(
+          and(eq(sessions.userId, userId), isNotNull(sessions.scopes), isNull(sessions.keyId)),
+        );
     },
 
     /** The browsers of an account whose session has not ended, the last used first. */

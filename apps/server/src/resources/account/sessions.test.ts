@@ -28,7 +28,11 @@ const openForPartner = ({ userId }: TestAccount) =>
   createSessions(sessionRepository(server.db), {
     accountChanged: () => Promise.resolve(),
     recordsChanged: () => Promise.resolve(),
-  }).openScoped(userId, [OPEN_API_SCOPE.materialRead], new Date(Date.now() + 60_000));
+  }).openScoped(userId, {
+    scopes: [OPEN_API_SCOPE.materialRead],
+    expiresAt: new Date(Date.now() + 60_000),
+    keyId: null,
+  });
 
 const listOf = async ({ client }: Pick<TestAccount, 'client'>) =>
   unwrap(await client.account.sessions()).list;
