@@ -10,6 +10,7 @@ CREATE TABLE "open_api_keys" (
 	"expires_at" timestamp with time zone,
 	"previous_secret" text,
 	"previous_until" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "open_api_keys_apiKey_unique" UNIQUE("api_key")
 );
 --> statement-breakpoint

@@ -88,7 +88,6 @@ it('keeps the newest sessions of the open API', async () => {
   await sessionRepository(server.db).addScoped(randomHex(8), userId, {
     scopes: ['send'],
     expiresAt,
-    keyId: null,
   });
   // Includes the browser session, which is not one of them.
   expect(await server.db.$count(sessions, eq(sessions.userId, userId))).toBe(1_001);

@@ -37,6 +37,8 @@ export interface SigningKey {
   readonly id: number;
   readonly scopes: readonly OpenApiKeyScope[];
   readonly expiresAt: Date | null;
+  /** What opens a session has to be what it was when it signed. */
+  readonly revision: number;
 }
 
 /** An account whose membership was checked. */

@@ -114,7 +114,7 @@ export function accountServices(foundation: Foundation) {
     ),
     sandboxGateway: gateway,
     openApi: openApiService(keys, customers, connections, messages, sessions, limits, security),
-    openApiKeys: openApiKeyService(furtherKeys, events, security),
+    openApiKeys: openApiKeyService(furtherKeys, customers, events, security),
     customers: customerService(customers, keys, limits),
     authenticateSigned: signedRequests({
       keys,

@@ -1,5 +1,5 @@
 import type { OpenApiKeyScope } from '@chatdeck/sdk';
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { ownerId, users } from './account.tables';
 
@@ -29,6 +29,8 @@ export const openApiKeys = pgTable(
     /** The secret before the last rotation, and until when it still works. */
     previousSecret: text(),
     previousUntil: moment(),
+    /** Grows with what ends the sessions that it opened, so that none is opened with what it was before. */
+    revision: integer().notNull().default(0),
   },
   (table) => [index().on(table.userId)],
 );

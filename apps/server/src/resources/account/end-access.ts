@@ -29,15 +29,19 @@ export async function endAccess(db: Database, userId: string, retainedSession = 
  * that stays, and needs neither the new password nor a code.
  */
 export async function endEveryWayIn(db: Database, userId: string): Promise<void> {
+  // Before the sessions, as where a key is changed, so that neither waits for the other.
+  const removed = await db
+    .delete(openApiKeys)
+    .where(eq(openApiKeys.userId, userId))
+    .returning({ id: openApiKeys.id });
   await endSessions(db, userId);
   await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
-  await db.delete(openApiKeys).where(eq(openApiKeys.userId, userId));
   await db.delete(scanCodes).where(eq(scanCodes.userId, userId));
   const isRotated = await rotateKeys(db, userId);
   for (const { accountId } of await accountsOfCustomers(db, userId))
     await rotateKeys(db, accountId);
-  if (!isRotated) return;
+  if (!isRotated && removed.length === 0) return;
   await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
 }
 

@@ -2,7 +2,8 @@ import type { OpenApiScope } from '@chatdeck/sdk';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
-import { sessions, users } from '../../database/schema';
+import { openApiKeys, sessions, users } from '../../database/schema';
+import type { SigningKey } from '../../http/signed-in';
 import { isAmong } from '../../database/list-query';
 
 /** The maximum number of sessions of the open API; a new one replaces the oldest. */
@@ -14,8 +15,6 @@ const MAX_ENDED_SESSIONS = 100;
 export interface ScopedSession {
   readonly scopes: OpenApiScope[];
   readonly expiresAt: Date;
-  /** The further key that opened it; null for the robot's. */
-  readonly keyId: number | null;
 }
 
 const isBrowserOf = (userId: string): SQL | undefined =>
@@ -75,14 +74,28 @@ export function sessionRepository(db: Database) {
         return true;
       }),
 
-    /** Adds a session of the open API and deletes those of the account that ended long ago. */
-    async addScoped(tokenHash: string, userId: string, limits: ScopedSession): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId, ...limits });
+    /**
+     * Adds a session of the open API and deletes those of the account that ended long ago. False when the further key
+     * that opens it is no longer what it was: the lock orders its change before the session or after it, which ends it.
+     */
+    async addScoped(
+      tokenHash: string,
+      userId: string,
+      limits: ScopedSession,
+      key?: Pick<SigningKey, 'id' | 'revision'>,
+    ): Promise<boolean> {
+      const isAdded = await db.transaction(async (tx) => {
+        if (key && !(await isStill(tx, key))) return false;
+        await tx.insert(sessions).values({ tokenHash, userId, ...limits, keyId: key?.id ?? null });
+        return true;
+      });
+      if (!isAdded) return false;
       const longAgo = sql`now() - interval '1 day'`;
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, longAgo)));
       await dropBeyond(userId, isNotNull(sessions.scopes), MAX_SCOPED_SESSIONS);
+      return true;
     },
 
     /** Revokes the sessions that the robot's key of an account opened; those of further keys go with these. */
@@ -162,6 +175,19 @@ export function sessionRepository(db: Database) {
 }
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
+
+/** Whether a further key has neither gone nor changed; if so, both wait for the end of the transaction. */
+async function isStill(
+  tx: Pick<Database, 'select'>,
+  { id, revision }: Pick<SigningKey, 'id' | 'revision'>,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: openApiKeys.id })
+    .from(openApiKeys)
+    .where(and(eq(openApiKeys.id, id), eq(openApiKeys.revision, revision)))
+    .for('share');
+  return found.length > 0;
+}
 
 /** Loads rows by key; all keys requested within one turn of the event loop are loaded together. */
 function createBatch<Row>(

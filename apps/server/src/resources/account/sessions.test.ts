@@ -31,7 +31,6 @@ const openForPartner = ({ userId }: TestAccount) =>
   }).openScoped(userId, {
     scopes: [OPEN_API_SCOPE.materialRead],
     expiresAt: new Date(Date.now() + 60_000),
-    keyId: null,
   });
 
 const listOf = async ({ client }: Pick<TestAccount, 'client'>) =>
@@ -99,7 +98,7 @@ describe('The sessions of an account', () => {
 
   it('are neither shown to a partner nor ended by one', async () => {
     const account = await signUpMember(server);
-    const partner = clientOf(await openForPartner(account));
+    const partner = clientOf((await openForPartner(account)) ?? '');
     for (const refused of [
       await partner.account.sessions(),
       await partner.account.endSession('any'),

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { deviceOf } from '@chatdeck/sdk/texts';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../refusal/refusal';
-import type { Authenticate, SignedIn } from '../../http/signed-in';
+import type { Authenticate, SignedIn, SigningKey } from '../../http/signed-in';
 import { randomText, sha256 } from '../../security/secrets';
 import type { User } from './account.repository';
 import type { ScopedSession, SessionRepository } from './session.repository';
@@ -97,10 +97,17 @@ export function createSessions(
       return token;
     },
 
-    /** Returns the token of a session of the open API. */
-    async openScoped(userId: string, limits: ScopedSession): Promise<string> {
+    /**
+     * Returns the token of a session of the open API; undefined when the further key that asked for it was removed or
+     * changed since.
+     */
+    async openScoped(
+      userId: string,
+      limits: ScopedSession,
+      key?: Pick<SigningKey, 'id' | 'revision'>,
+    ): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
-      await repository.addScoped(sha256(token), userId, limits);
+      if (!(await repository.addScoped(sha256(token), userId, limits, key))) return undefined;
       return token;
     },
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { onlyRow, type Database } from '../../database/database';
 import { openApiKeys, sessions, users } from '../../database/schema';
 import { isStorableText } from '../../database/storable';
 
@@ -7,6 +7,14 @@ export type OpenApiKeyRow = typeof openApiKeys.$inferSelect;
 export type NewOpenApiKeyRow = typeof openApiKeys.$inferInsert;
 /** What the owner of a key sets. */
 export type OpenApiKeyFields = Pick<OpenApiKeyRow, 'name' | 'scopes' | 'expiresAt'>;
+
+const nextRevision = { revision: sql`${openApiKeys.revision} + 1` };
+
+/** What a change makes of a key. */
+export interface KeyChange {
+  readonly fields: OpenApiKeyFields;
+  readonly endsSessions: boolean;
+}
 
 /** How exactly the last use of a key is known, in ms. */
 const TOUCH_MS = 60_000;
@@ -55,17 +63,26 @@ export function openApiKeyRepository(db: Database) {
         return added;
       }),
 
-    /** Changes a key; `endsSessions` ends what it opened with the rights that it had. */
+    /**
+     * Changes a key to what `change` makes of it, which may refuse; `endsSessions` says that it ends what the key opened.
+     * The row is locked, so that concurrent changes see each other.
+     */
     update: (
       userId: string,
       id: number,
-      fields: OpenApiKeyFields,
-      endsSessions: boolean,
-    ): Promise<OpenApiKeyRow | undefined> =>
+      change: (before: OpenApiKeyRow) => KeyChange,
+    ): Promise<(KeyChange & { readonly row: OpenApiKeyRow }) | undefined> =>
       db.transaction(async (tx) => {
-        const [row] = await tx.update(openApiKeys).set(fields).where(isOf(userId, id)).returning();
-        if (row && endsSessions) await tx.delete(sessions).where(eq(sessions.keyId, id));
-        return row;
+        const [before] = await tx.select().from(openApiKeys).where(isOf(userId, id)).for('update');
+        if (before === undefined) return undefined;
+        const { fields, endsSessions } = change(before);
+        const changed = await tx
+          .update(openApiKeys)
+          .set({ ...fields, ...(endsSessions && nextRevision) })
+          .where(isOf(userId, id))
+          .returning();
+        if (endsSessions) await tx.delete(sessions).where(eq(sessions.keyId, id));
+        return { fields, endsSessions, row: onlyRow(changed) };
       }),
 
     /**
@@ -82,7 +99,12 @@ export function openApiKeyRepository(db: Database) {
         const previousSecret = previousUntil === null ? null : openApiKeys.apiSecret;
         const [row] = await tx
           .update(openApiKeys)
-          .set({ apiSecret, previousSecret: sql`${previousSecret}`, previousUntil })
+          .set({
+            apiSecret,
+            previousSecret: sql`${previousSecret}`,
+            previousUntil,
+            ...(previousUntil === null && nextRevision),
+          })
           .where(isOf(userId, id))
           .returning();
         if (row && previousUntil === null) {
@@ -100,14 +122,18 @@ export function openApiKeyRepository(db: Database) {
       return removed.length > 0;
     },
 
-    /** Notes that a key was used, at most once a minute. */
+    /** Notes that a key was used, at most once a minute, and forgets the secret before once its time is over. */
     async touch({ id, lastUsedAt }: OpenApiKeyRow, now: Date): Promise<void> {
       const before = new Date(now.getTime() - TOUCH_MS);
       if (lastUsedAt !== null && lastUsedAt > before) return;
+      const isOverlap = gt(openApiKeys.previousUntil, now);
       const isOlder = or(isNull(openApiKeys.lastUsedAt), lt(openApiKeys.lastUsedAt, before));
       await db
         .update(openApiKeys)
-        .set({ lastUsedAt: now })
+        .set({
+          lastUsedAt: now,
+          previousSecret: sql`case when ${isOverlap} then ${openApiKeys.previousSecret} end`,
+        })
         .where(and(eq(openApiKeys.id, id), isOlder));
     },
   };

@@ -13,6 +13,7 @@ import type { SignedIn } from '../../http/signed-in';
 import { CapReached, found, Refusal } from '../../refusal/refusal';
 import type { SecurityMail } from '../account/security-mail';
 import type { Browser } from '../account/sessions';
+import type { CustomerRepository } from '../open-api/customer.repository';
 import { newKeyPair } from '../open-api/open-api.repository';
 import type {
   OpenApiKeyFields,
@@ -25,9 +26,17 @@ type Owner = Pick<SignedIn, 'userId'>;
 /** The further keys of accounts. */
 export function openApiKeyService(
   repository: OpenApiKeyRepository,
+  customers: Pick<CustomerRepository, 'accountsOf'>,
   events: Pick<LiveEvents, 'accountChanged'>,
   security: Pick<SecurityMail, 'tell'>,
 ) {
+  /** Closes the streams of sessions that a key opened and that have ended, also in accounts of customers. */
+  async function sessionsEnded(userId: string): Promise<void> {
+    for (const id of [userId, ...(await customers.accountsOf(userId))]) {
+      await events.accountChanged(id);
+    }
+  }
+
   return {
     list: async ({ userId }: Owner): Promise<OpenApiKey[]> =>
       (await repository.listOf(userId)).map(shown),
@@ -50,13 +59,13 @@ export function openApiKeyService(
       { id, ...input }: OpenApiKeyChange,
       locale: Locale,
     ): Promise<OpenApiKey> {
-      const before = found(await repository.find(userId, rowIdOf(id)));
-      const fields = fieldsOf(input, locale);
-      const endsSessions = !isSameTime(before, fields) || !areSameScopes(before, fields);
-      const changed = found(await repository.update(userId, before.id, fields, endsSessions));
-      // Streams of sessions that have ended are closed.
-      if (endsSessions) await events.accountChanged(userId);
-      return shown(changed);
+      const changed = await repository.update(userId, rowIdOf(id), (before) => {
+        const fields = fieldsOf(input, locale, before);
+        return { fields, endsSessions: endsEarlier(before, fields) || mayLess(before, fields) };
+      });
+      const { row, endsSessions } = found(changed);
+      if (endsSessions) await sessionsEnded(userId);
+      return shown(row);
     },
 
     async rotate(
@@ -68,14 +77,14 @@ export function openApiKeyService(
       const until = overlapMs === 0 ? null : new Date(Date.now() + overlapMs);
       const { apiSecret } = newKeyPair();
       const rotated = found(await repository.rotate(userId, rowIdOf(id), apiSecret, until));
-      if (until === null) await events.accountChanged(userId);
+      if (until === null) await sessionsEnded(userId);
       security.tell('newOpenApiKey', userId, browser);
       return withSecret(rotated);
     },
 
     async remove({ userId }: Owner, id: string): Promise<null> {
       if (!(await repository.remove(userId, rowIdOf(id)))) throw new Refusal(CODE.notFound);
-      await events.accountChanged(userId);
+      await sessionsEnded(userId);
       return null;
     },
 
@@ -89,13 +98,15 @@ export function openApiKeyService(
 
 export type OpenApiKeyService = ReturnType<typeof openApiKeyService>;
 
-/** What is stored of an input; refuses an end that has passed. */
+/** What is stored of an input; refuses an end that has passed, unless it is the end of an expired key already. */
 function fieldsOf(
   { name, scopes, expiresAt }: Pick<OpenApiKeyInput, 'name' | 'scopes' | 'expiresAt'>,
   locale: Locale,
+  before?: OpenApiKeyFields,
 ): OpenApiKeyFields {
   const end = expiresAt === null ? null : new Date(expiresAt);
-  if (end !== null && end.getTime() <= Date.now()) {
+  const isKept = end?.getTime() === before?.expiresAt?.getTime();
+  if (end !== null && !isKept && end.getTime() <= Date.now()) {
     const rule = 'key.ended';
     const issues = [{ path: 'expiresAt', rule, message: capText(rule, locale) }];
     throw new Refusal(CODE.invalidValue, { issues });
@@ -103,12 +114,13 @@ function fieldsOf(
   return { name, scopes: [...new Set(scopes)], expiresAt: end };
 }
 
-const isSameTime = (before: OpenApiKeyFields, after: OpenApiKeyFields) =>
-  before.expiresAt?.getTime() === after.expiresAt?.getTime();
+const timeOf = ({ expiresAt }: OpenApiKeyFields) => expiresAt?.getTime() ?? Infinity;
 
-const areSameScopes = (before: OpenApiKeyFields, after: OpenApiKeyFields) =>
-  before.scopes.length === after.scopes.length &&
-  before.scopes.every((scope) => after.scopes.includes(scope));
+const endsEarlier = (before: OpenApiKeyFields, after: OpenApiKeyFields) =>
+  timeOf(after) < timeOf(before);
+
+const mayLess = (before: OpenApiKeyFields, after: OpenApiKeyFields) =>
+  before.scopes.some((scope) => !after.scopes.includes(scope));
 
 function shown(row: OpenApiKeyRow): OpenApiKey {
   const { id, name, apiKey, scopes, createdAt, lastUsedAt, expiresAt, previousUntil } = row;

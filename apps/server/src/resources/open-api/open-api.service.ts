@@ -4,6 +4,7 @@ import {
   OPEN_SESSION_MS,
   type OpenApiScope,
 } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { requireKeyScope } from '../../http/rights';
 import type { SigningKey } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
@@ -11,6 +12,7 @@ import type { SecurityMail } from '../account/security-mail';
 import type { Browser, Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
 import type { CustomerRepository } from './customer.repository';
+import { Refusal } from '../../refusal/refusal';
 import { newKeyPair, type OpenApiRepository } from './open-api.repository';
 
 /** The most sessions that one account may open for the pages of its partners. */
@@ -60,11 +62,8 @@ export function openApiService(
       await limits.admit(`openapi-session:${userId}`, SESSION_LIMIT);
       const latest = Date.now() + OPEN_SESSION_MS;
       const expiresAt = new Date(Math.min(latest, key?.expiresAt?.getTime() ?? latest));
-      const token = await sessions.openScoped(userId, {
-        scopes,
-        expiresAt,
-        keyId: key?.id ?? null,
-      });
+      const token = await sessions.openScoped(userId, { scopes, expiresAt }, key);
+      if (token === undefined) throw new Refusal(CODE.invalidToken);
       return { token, expiresAt: expiresAt.toISOString(), scopes };
     },
   };

@@ -79,11 +79,12 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
     const row = await furtherKeys.byKey(apiKey);
     if (row === undefined) return undefined;
     const now = new Date();
-    const { userId, id, scopes, expiresAt, apiSecret, previousSecret, previousUntil } = row;
+    const { userId, id, scopes, expiresAt, revision } = row;
+    const { apiSecret, previousSecret, previousUntil } = row;
     const isOverlap = previousSecret !== null && previousUntil !== null && previousUntil > now;
     return {
       userId,
-      key: { id, scopes, expiresAt },
+      key: { id, scopes, expiresAt, revision },
       secrets: isOverlap ? [apiSecret, previousSecret] : [apiSecret],
       used: () => furtherKeys.touch(row, now),
     };
@@ -111,12 +112,12 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
     const isTheirs = found.secrets.some((secret) => isSignature(signature, secret, text));
     if (!isTheirs) return 'wrongSignature';
     const { userId, key, used } = found;
-    // Only who has the secret learns that the key has expired.
-    if (key?.expiresAt && key.expiresAt.getTime() <= Date.now()) return 'expiredKey';
     const moment = Number(timestamp);
     if (Math.abs(Date.now() - moment) > OPEN_API_WINDOW_MS) return 'outsideWindow';
     const isFirst = await claimSignature(signature, new Date(moment + OPEN_API_WINDOW_MS));
     if (!isFirst) return 'replayed';
+    // Only who has the secret learns that the key has expired.
+    if (key?.expiresAt && key.expiresAt.getTime() <= Date.now()) return 'expiredKey';
     await used();
     return key ? { userId, key } : { userId };
   }

@@ -6,7 +6,7 @@ export const OPEN_API_KEY_SCOPE = {
   ...OPEN_API_SCOPE,
   /** Open sessions for the pages of a partner, within its other scopes. */
   session: 'session',
-  /** Make accounts for customers, and open sessions in them. */
+  /** Make accounts for customers, read the credentials of their robots, and open sessions in them. */
   customers: 'customers',
 } as const;
 /** One right of a further key of the open API. */
@@ -15,7 +15,11 @@ export type OpenApiKeyScope = (typeof OPEN_API_KEY_SCOPE)[keyof typeof OPEN_API_
 /** The scopes that only keys have, and their labels. */
 export const OPEN_API_KEY_ONLY_SCOPES = [
   choice(OPEN_API_KEY_SCOPE.session, '为合作方的页面开会话', 'Open sessions for pages of partners'),
-  choice(OPEN_API_KEY_SCOPE.customers, '为客户建账号', 'Make accounts for customers'),
+  choice(
+    OPEN_API_KEY_SCOPE.customers,
+    '为客户建账号，并取得他们机器人的密钥',
+    'Make accounts for customers, and read the keys of their robots',
+  ),
 ] as const;
 
 const HOUR_MS = 3_600_000;

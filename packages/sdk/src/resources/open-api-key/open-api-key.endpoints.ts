@@ -35,7 +35,7 @@ const update = endpoint({
   access: 'user',
   origin: 'chosen',
   summary:
-    'Changes the name, the scopes and the end of a key; other scopes end the sessions that it opened.',
+    'Changes the name, the scopes and the end of a key; fewer scopes or an earlier end close the sessions that it opened.',
   request: z.extend(openApiKeyInputSchema, { id }),
   response: openApiKeySchema,
 });

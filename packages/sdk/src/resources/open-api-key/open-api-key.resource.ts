@@ -21,7 +21,7 @@ export const openApiKeyResource = ({ call }: Connection) => ({
    * as many as it may have.
    */
   add: (key: OpenApiKeyInput, options?: CallOptions) => call(calls.add, key, options),
-  /** Changes a key; 10004 if there is none by this id. Sessions that it opened end when its scopes change. */
+  /** Changes a key; 10004 if there is none by this id. Sessions that it opened end with a scope that it loses, and with an earlier end. */
   update: (key: OpenApiKeyChange, options?: CallOptions) => call(calls.update, key, options),
   /** Returns the key with a new `apiSecret`; the old one works for `overlapMs` more, a day unless given. */
   rotate: (id: string, overlapMs?: SecretOverlap, options?: CallOptions) =>

@@ -21,8 +21,12 @@ function replace(key: OpenApiKey, state: MockState): OpenApiKey {
 }
 
 /** What of an input is stored; refuses an end that has passed. */
-function stored({ name, scopes, expiresAt }: OpenApiKeyInput) {
-  if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(FIXTURE_NOW)) {
+function stored({ name, scopes, expiresAt }: OpenApiKeyInput, before?: OpenApiKey) {
+  if (
+    expiresAt !== null &&
+    expiresAt !== before?.expiresAt &&
+    Date.parse(expiresAt) <= Date.parse(FIXTURE_NOW)
+  ) {
     const rule = 'key.ended';
     const issue = { path: 'expiresAt', rule, message: capText(rule, 'zh-CN') };
     throw new MockRefusal(CODE.invalidValue, { issues: [issue] });
@@ -53,7 +57,7 @@ export const openApiKeyCalls: MockCallsOf<'openApiKey'> = {
     return { ...added, apiSecret: MOCK_SECRET };
   },
   'openApiKey.update': ({ id, ...input }, state) =>
-    replace({ ...find(id, state), ...stored(input) }, state),
+    replace({ ...find(id, state), ...stored(input, find(id, state)) }, state),
   'openApiKey.rotate': ({ id, overlapMs }, state) => {
     const found = find(id, state);
     const until = new Date(Date.parse(FIXTURE_NOW) + overlapMs).toISOString();
