@@ -37,7 +37,6 @@ export {
   SECRET_OVERLAPS,
 } from './resources/open-api-key/open-api-key.constants';
 export {
-  OPEN_API_KEY_NAME_MAX,
   openApiKeyInputSchema,
 } from './resources/open-api-key/open-api-key.rules';
 export { PASSKEY_NAME_MAX, passkeyNameSchema } from './resources/passkey/passkey.rules';

@@ -7,11 +7,11 @@ import {
 } from './open-api-key.constants';
 
 /** How long the name of a key may be, in characters. */
-export const OPEN_API_KEY_NAME_MAX = 50;
+const NAME_MAX = 50;
 
 /** The fields of a key that its owner sets: the name, at least one scope, and the end as ISO 8601, null for never. */
 export const openApiKeyInputSchema = z.object({
-  name: requiredText('required', OPEN_API_KEY_NAME_MAX),
+  name: requiredText('required', NAME_MAX),
   scopes: z
     .array(z.enum(OPEN_API_KEY_SCOPE, 'invalid'), 'required')
     .check(z.minLength(1, 'required'), z.maxLength(20, 'invalid')),
