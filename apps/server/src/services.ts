@@ -48,6 +48,7 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
         ...robots,
         ...files,
         accounts: foundation.accounts,
+        openApiKeys: accounts.openApiKeys,
         passkey: accounts.passkey,
       }),
     ),

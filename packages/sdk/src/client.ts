@@ -10,6 +10,7 @@ const makers = {
   accountData: resources.accountDataResource,
   mini: resources.miniResource,
   openApi: resources.openApiResource,
+  openApiKey: resources.openApiKeyResource,
   order: resources.orderResource,
   robot: resources.robotResource,
   contact: resources.contactResource,

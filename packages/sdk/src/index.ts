@@ -77,6 +77,15 @@ export type {
   PasskeyRequest,
   Passkeys,
 } from './resources/passkey/passkey.schema';
+export type {
+  OpenApiKeyChange,
+  OpenApiKeyInput,
+} from './resources/open-api-key/open-api-key.resource';
+export type { NewOpenApiKey, OpenApiKey } from './resources/open-api-key/open-api-key.schema';
+export type {
+  OpenApiKeyScope,
+  SecretOverlap,
+} from './resources/open-api-key/open-api-key.constants';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type {
   InviteInput,

@@ -30,6 +30,15 @@ export {
   recoveryCodeSchema,
   secondFactorSchema,
 } from './resources/two-factor/two-factor.rules';
+export {
+  DEFAULT_SECRET_OVERLAP,
+  OPEN_API_KEY_ONLY_SCOPES,
+  OPEN_API_KEY_SCOPE,
+  SECRET_OVERLAPS,
+} from './resources/open-api-key/open-api-key.constants';
+export {
+  openApiKeyInputSchema,
+} from './resources/open-api-key/open-api-key.rules';
 export { PASSKEY_NAME_MAX, passkeyNameSchema } from './resources/passkey/passkey.rules';
 export { isCommonPassword } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';

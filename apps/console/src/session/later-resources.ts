@@ -10,6 +10,7 @@ export {
   libraryResource,
   logResource,
   materialResource,
+  openApiKeyResource,
   operatorResource,
   orderResource,
   passkeyResource,

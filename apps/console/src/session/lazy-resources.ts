@@ -23,5 +23,6 @@ export const lazyGroup = lazyResource(async () => (await later()).groupResource)
 export const lazyUpload = lazyResource(async () => (await later()).uploadResource);
 export const lazyAudit = lazyResource(async () => (await later()).auditResource);
 export const lazyTwoFactor = lazyResource(async () => (await later()).twoFactorResource);
+export const lazyOpenApiKey = lazyResource(async () => (await later()).openApiKeyResource);
 export const lazyPasskey = lazyResource(async () => (await later()).passkeyResource);
 export const lazyAccountData = lazyResource(async () => (await later()).accountDataResource);

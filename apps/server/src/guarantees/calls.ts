@@ -3,6 +3,7 @@ import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract
 import { sessionIdOf } from '../resources/account/sessions';
 import { codeAt } from '../resources/two-factor/two-factor.fixtures';
 import { sha256 } from '../security/secrets';
+import { FURTHER_KEY } from './key-of';
 import { OPERATOR_INPUTS } from './operator-calls';
 import { SAMPLE, type Tenant } from './tenant';
 
@@ -116,6 +117,11 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'order.list': () => ({}),
   'openApi.get': () => ({}),
   'openApi.reset': () => ({}),
+  'openApiKey.list': () => ({}),
+  'openApiKey.add': () => FURTHER_KEY,
+  'openApiKey.update': (_, of) => ({ ...FURTHER_KEY, id: of.furtherKey }),
+  'openApiKey.rotate': (_, of) => ({ id: of.furtherKey }),
+  'openApiKey.remove': (_, of) => ({ id: of.furtherKey }),
   'openApi.session': (_, of) => ({ scopes: ['send'], customerId: of.mark }),
   'openApi.addCustomer': (own) => ({ customerId: own.mark, name: own.mark }),
   'openApi.sayToRoom': (_, of) => ({ wxid: of.room, message: text('x') }),

@@ -1,4 +1,3 @@
-import { createChatdeckClient } from '@chatdeck/sdk';
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -6,70 +5,16 @@ import * as z from 'zod/mini';
 import * as tables from '../database/schema';
 import { customerRepository } from '../resources/open-api/customer.repository';
 import { outboxRepository } from '../outbox/outbox.repository';
-import { accountRepository } from '../resources/account/account.repository';
 import { rowIdOf } from '../database/row-id';
 import { logRepository } from '../resources/log/log.repository';
 import { setupOf } from '../resources/log/log-setup';
 import { reportSchema, toLogged } from '../resources/log/reported-message';
-import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
-import { sessionRepository } from '../resources/account/session.repository';
-import { randomHex, sha256 } from '../security/secrets';
-import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
-import { hashOf } from './password-hashes';
+import { YEAR_MS, openAccount, type Account, type Rights } from './account';
+import { keyOf } from './key-of';
 import { passkeyOf } from './passkey-of';
 import { reportOf } from './reported-message';
-
-const YEAR_MS = 365 * 86_400_000;
-
-/** Rights of an account beyond those of every user. */
-export interface Rights {
-  readonly role?: 'vip';
-  readonly customRoutes?: string[];
-}
-
-/** An account with a session and mail links, created without the calls under test. */
-export async function openAccount(
-  server: TestServer,
-  { role = undefined, customRoutes = [] }: Rights = {},
-  password = 'correct horse battery',
-) {
-  const { db, services } = server;
-  // Appears in every text of the account.
-  const mark = `mark-${randomHex(8)}`;
-  const [userId, email, token] = [`u${randomHex(8)}`, `${mark}@example.com`, `t${randomHex(16)}`];
-  const [activation, reset] = [`a${randomHex(16)}`, `r${randomHex(16)}`];
-  const passwordHash = await hashOf(password);
-  const row = { id: userId, email, name: mark, passwordHash, activatedAt: new Date() };
-  await accountRepository(db).add(row, false);
-  const memberUntil = role === 'vip' ? new Date(Date.now() + YEAR_MS) : null;
-  const rights = { role: role ?? 'user', customRoutes, memberUntil };
-  await db.update(tables.users).set(rights).where(eq(tables.users.id, userId));
-  await sessionRepository(db).add(sha256(token), userId, passwordHash);
-  const links = mailLinkRepository(db);
-  for (const [secret, purpose] of [
-    [activation, 'activation'],
-    [reset, 'reset'],
-  ] as const) {
-    await links.add({ tokenHash: sha256(secret), userId, purpose, email }, 3_600_000);
-  }
-  const keys = await services.openApi.credentials(userId);
-  return {
-    mark,
-    userId,
-    email,
-    password,
-    token,
-    activation,
-    reset,
-    keys,
-    client: createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } }),
-    robot: robotOf(server, () => Promise.resolve({ ...keys, userId })),
-  };
-}
-
-export type Account = Awaited<ReturnType<typeof openAccount>>;
 
 const DAILY = '0 0 8 * * *';
 
@@ -184,6 +129,8 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
     appSecret,
     ip,
     passkey: await passkeyOf(server.db, userId, mark),
+    /** A further key of the open API. */
+    furtherKey: await keyOf(server.db, userId, mark),
     material: material.id,
     role: role.id,
     removed: {

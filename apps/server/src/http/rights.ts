@@ -1,9 +1,9 @@
-import { isVip } from '@chatdeck/sdk';
+import { isVip, type OpenApiKeyScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
-import { isOpenWhileClosing, scopesFor } from '@chatdeck/sdk/scopes';
+import { isOpenWhileClosing, keyScopesFor, scopesFor } from '@chatdeck/sdk/scopes';
 import { Refusal } from '../refusal/refusal';
-import type { SignedIn } from './signed-in';
+import type { SignedIn, SigningKey } from './signed-in';
 
 /** The only call of an account that an operator has shut out. */
 const OPEN_WHILE_BLOCKED = 'account.logout';
@@ -30,10 +30,18 @@ function requireOperator({ operatorSince, twoFactorSince }: SignedIn, isLocal: b
   if (!twoFactorSince && !isLocal) throw new Refusal(CODE.operatorTwoFactorNeeded);
 }
 
-function requireScope(endpoint: Endpoint, { scopes }: SignedIn): void {
+function requireScope(endpoint: Endpoint, { scopes, key }: SignedIn): void {
+  if (key) requireKeyScope(keyScopesFor(endpoint.id), key);
   const needed = scopesFor(endpoint.id);
   if (scopes === undefined || needed === 'any') return;
   if (!needed.some((scope) => scopes.includes(scope))) {
+    throw new Refusal(CODE.scopeNeeded, { scopes: needed });
+  }
+}
+
+/** Refuses what a further key may not do: it needs one of these scopes. */
+export function requireKeyScope(needed: readonly OpenApiKeyScope[], key: SigningKey): void {
+  if (!needed.some((scope) => key.scopes.includes(scope))) {
     throw new Refusal(CODE.scopeNeeded, { scopes: needed });
   }
 }

@@ -1,4 +1,4 @@
-import type { OpenApiScope } from '@chatdeck/sdk';
+import type { OpenApiKeyScope, OpenApiScope } from '@chatdeck/sdk';
 import type { ROLE } from '@chatdeck/sdk/constants';
 import type { FastifyRequest } from 'fastify';
 
@@ -28,6 +28,17 @@ export interface SignedIn {
   readonly session: string;
   /** What a session of the open API may do; undefined for the account itself, which may do everything. */
   readonly scopes?: readonly OpenApiScope[] | undefined;
+  /** The further key that signed the request; undefined for every other caller. */
+  readonly key?: SigningKey | undefined;
+}
+
+/** A further key of the open API, as far as a call looks at it. */
+export interface SigningKey {
+  readonly id: number;
+  readonly scopes: readonly OpenApiKeyScope[];
+  readonly expiresAt: Date | null;
+  /** What opens a session has to be what it was when it signed. */
+  readonly revision: number;
 }
 
 /** An account whose membership was checked. */

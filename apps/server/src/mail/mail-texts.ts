@@ -62,7 +62,7 @@ export const MAIL_TEXT = {
     },
     body: {
       'zh-CN': `账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥、通行密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机、添加通行密钥。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即再次重置密码：\n\n{link}`,
-      en: `The password of {email} was just reset. Every login, the key of the open API, passkeys and the bound phone ended: restart the robot with the new key, bind your phone again, and add your passkeys anew.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
+      en: `The password of {email} was just reset. Every login, every key of the open API, passkeys and the bound phone ended: restart the robot with the new key, bind your phone again, and add your passkeys anew.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
     },
   },
   newDevice: {
@@ -87,6 +87,18 @@ export const MAIL_TEXT = {
     body: {
       'zh-CN': `账号 {email} 刚刚重置了连接密钥，旧密钥已失效，请用新密钥重启机器人。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即修改密码，并再重置一次密钥：\n\n{link}`,
       en: `New connection keys were just made for {email}. The old ones ended: restart the robot with the new ones.\n\n${ACT.en}\n\nIf this was not you, change your password at once, and reset the keys again:\n\n{link}`,
+    },
+  },
+  newOpenApiKey: {
+    action: { 'zh-CN': '查看密钥', en: 'See the keys' },
+    subject: { 'zh-CN': '开放接口有了新密钥', en: 'A new key of the open API' },
+    preview: {
+      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
+      en: 'Not you? Remove it, and change your password.',
+    },
+    body: {
+      'zh-CN': `账号 {email} 刚刚添加了一个开放接口的密钥，或更换了其中一个。有它的程序可以按它的权限使用你的账号。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
+      en: `A key of the open API was just added to {email}, or one was replaced. A program that has it uses your account within its permissions.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
     },
   },
   newPasskey: {

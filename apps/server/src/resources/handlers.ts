@@ -14,6 +14,7 @@ import { logHandlers } from './log/log.handlers';
 import { materialHandlers } from './material/material.handlers';
 import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
+import { openApiKeyHandlers } from './open-api-key/open-api-key.handlers';
 import { operatorHandlers } from './operator/operator.handlers';
 import { orderHandlers } from './order/order.handlers';
 import { passkeyHandlers } from './passkey/passkey.handlers';
@@ -37,6 +38,7 @@ export const createHandlers = (services: Services): Handlers => ({
   mini: miniHandlers(services.mini),
   order: orderHandlers(services.order),
   openApi: openApiHandlers(services.openApi, services.customers, services.openSend),
+  openApiKey: openApiKeyHandlers(services.openApiKeys),
   robot: robotHandlers(services.robot, services.config, services.publicUrl),
   contact: chatHandlers(services.contact, {
     related: services.relation.ofContact,

@@ -13,6 +13,8 @@ import { phoneService } from '../resources/mini/phone.service';
 import { scanCodeRepository } from '../resources/mini/scan-code.repository';
 import { customerRepository } from '../resources/open-api/customer.repository';
 import { customerService } from '../resources/open-api/customer.service';
+import { openApiKeyRepository } from '../resources/open-api-key/open-api-key.repository';
+import { openApiKeyService } from '../resources/open-api-key/open-api-key.service';
 import { openApiService, type Connections } from '../resources/open-api/open-api.service';
 import { createSignatureBook, signedRequests } from '../resources/open-api/signed-request';
 import { orderRepository } from '../resources/order/order.repository';
@@ -51,6 +53,7 @@ export function accountServices(foundation: Foundation) {
   const membership = membershipService(membershipRepository(db), broker);
   events.onMemberships(membership.changed);
   const claimSignature = createSignatureBook(keys);
+  const furtherKeys = openApiKeyRepository(db);
   const customers = customerRepository(db);
   const connections: Connections = {
     async disconnect(userId) {
@@ -111,9 +114,11 @@ export function accountServices(foundation: Foundation) {
     ),
     sandboxGateway: gateway,
     openApi: openApiService(keys, customers, connections, messages, sessions, limits, security),
+    openApiKeys: openApiKeyService(furtherKeys, customers, events, security),
     customers: customerService(customers, keys, limits),
     authenticateSigned: signedRequests({
       keys,
+      furtherKeys,
       accounts,
       claimSignature,
       limits,

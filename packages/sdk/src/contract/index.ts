@@ -11,6 +11,7 @@ import { logEndpoints } from '../resources/log/log.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
+import { openApiKeyEndpoints } from '../resources/open-api-key/open-api-key.endpoints';
 import { orderEndpoints } from '../resources/order/order.endpoints';
 import { operatorEndpoints } from '../resources/operator/operator.endpoints';
 import { passkeyEndpoints } from '../resources/passkey/passkey.endpoints';
@@ -37,6 +38,7 @@ export const contract = {
   mini: miniEndpoints,
   order: orderEndpoints,
   openApi: openApiEndpoints,
+  openApiKey: openApiKeyEndpoints,
   robot: robotEndpoints,
   contact: contactEndpoints,
   group: groupEndpoints,

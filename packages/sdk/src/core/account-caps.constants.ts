@@ -24,6 +24,8 @@ export const ACCOUNT_CAP = {
   /** The custom centre, as JSON. */
   customBytes: MB / 2,
   passkeys: 20,
+  /** Further keys of the open API. */
+  openApiKeys: 20,
   /** Pending targets of mass sends. */
   waitingTargets: 20_000,
   sendsPerDay: 10_000,

@@ -62,6 +62,8 @@ export const CAP_TEXT = {
     'There are as many accounts of customers as the operator allowed: ask for more',
   ),
   'cap.passkeys': full(ACCOUNT_CAP.passkeys, '通行密钥', 'passkeys'),
+  'cap.openApiKeys': full(ACCOUNT_CAP.openApiKeys, '更多密钥', 'further keys'),
+  'key.ended': wrong('有效期要在现在之后', 'The key has to end in the future'),
   // Why a passkey was not accepted, beside code 20006.
   'passkey.unknown': wrong(
     '没有账号在用这个通行密钥，可能已被移除，请用密码登录',

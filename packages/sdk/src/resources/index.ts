@@ -12,6 +12,7 @@ export { logResource } from './log/log.resource';
 export { materialResource } from './material/material.resource';
 export { miniResource } from './mini/mini.resource';
 export { openApiResource } from './open-api/open-api.resource';
+export { openApiKeyResource } from './open-api-key/open-api-key.resource';
 export { operatorResource } from './operator/operator.resource';
 export { orderResource } from './order/order.resource';
 export { passkeyResource } from './passkey/passkey.resource';

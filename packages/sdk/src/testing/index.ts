@@ -7,6 +7,7 @@ export {
   buildLog,
   buildLogRevision,
   buildMany,
+  buildOpenApiKey,
   buildOtherMaterial,
   buildPasskey,
   buildPrompt,

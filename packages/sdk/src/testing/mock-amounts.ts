@@ -11,6 +11,7 @@ import {
   buildMany,
   buildOrder,
   buildPlans,
+  buildOpenApiKey,
   buildOtherMaterial,
   buildPrompt,
   buildReminder,
@@ -84,6 +85,7 @@ const filled = (): MockState => ({
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   customerCap: 100,
+  openApiKeys: buildMany(3, buildOpenApiKey),
   customers: [],
   sent: [],
   commands: [],
@@ -128,6 +130,7 @@ export const MOCK_AMOUNT = {
     fileUsage: buildFileUsage({ bytes: 0, files: 0 }),
     unusedFiles: [],
     orders: [],
+    openApiKeys: [],
     operator: buildMockOperator('empty'),
   }),
   many: (): MockState => ({

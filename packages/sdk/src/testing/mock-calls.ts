@@ -14,6 +14,7 @@ import { operatorCalls } from './calls/operator.calls';
 import { openApiCalls } from './calls/open-api.calls';
 import { orderCalls } from './calls/order.calls';
 import { contactCalls, groupCalls } from './calls/chat.calls';
+import { openApiKeyCalls } from './calls/open-api-key.calls';
 import { passkeyCalls } from './calls/passkey.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { questionCalls } from './calls/question.calls';
@@ -35,6 +36,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 export const mockCalls: MockCalls = {
   ...accountCalls,
   ...twoFactorCalls,
+  ...openApiKeyCalls,
   ...passkeyCalls,
   ...auditCalls,
   ...accountDataCalls,

@@ -18,6 +18,7 @@ import type { RobotClock } from '../resources/robot/robot-clock.rules';
 import type { RssFeed } from '../resources/rss/rss.rules';
 import type { Sample } from '../resources/sample/sample.rules';
 import type { LiveEvent } from '../resources/event/event.schema';
+import type { OpenApiKey } from '../resources/open-api-key/open-api-key.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { DailySends } from '../resources/send/send.resource';
 import type { SendJob } from '../resources/send/send-job.schema';
@@ -97,6 +98,8 @@ export interface MockState {
   batchTasks: BatchTask[];
   apiKey: string;
   apiSecret: string;
+  /** The further keys, the oldest first. */
+  openApiKeys: OpenApiKey[];
   /** How many accounts the key may make for customers; 0 if it may make none. */
   customerCap: number;
   /** The accounts that it made. */

@@ -78,104 +78,105 @@ import { materialPanelMessages as materialPanelTexts47 } from '#features/materia
 import { materialPickerMessages as materialPickerTexts48 } from '#features/material/material-picker/material-picker.messages.ts';
 import { messageFormMessages as messageFormTexts49 } from '#features/message/message-form/message-form.messages.ts';
 import { repliesMessages as repliesTexts50 } from '#features/message/replies/replies.messages.ts';
-import { openApiMessages as openApiTexts51 } from '#features/open-api/open-api.messages.ts';
-import { accountsMessages as accountsTexts52 } from '#features/operator/accounts/accounts.messages.ts';
-import { operatorAuditMessages as operatorAuditTexts53 } from '#features/operator/audit/audit.messages.ts';
-import { backupsMessages as backupsTexts54 } from '#features/operator/backups/backups.messages.ts';
-import { operatorFeedbackMessages as operatorFeedbackTexts55 } from '#features/operator/feedback/feedback.messages.ts';
-import { invitesMessages as invitesTexts56 } from '#features/operator/invites/invites.messages.ts';
-import { operatorNoticeMessages as operatorNoticeTexts57 } from '#features/operator/notice/notice.messages.ts';
-import { nowMessages as nowTexts58 } from '#features/operator/now/now.messages.ts';
-import { operatorMessages as operatorTexts59 } from '#features/operator/operator.messages.ts';
-import { operatorPlansMessages as operatorPlansTexts60 } from '#features/operator/plans/plans.messages.ts';
-import { operatorSettingsMessages as operatorSettingsTexts61 } from '#features/operator/settings/settings.messages.ts';
-import { ordersMessages as ordersTexts62 } from '#features/order/orders.messages.ts';
-import { paymentMessages as paymentTexts63 } from '#features/order/payment/payment.messages.ts';
-import { plansMessages as plansTexts64 } from '#features/order/plans/plans.messages.ts';
-import { paletteMessages as paletteTexts65 } from '#features/palette/command-palette/command-palette.messages.ts';
-import { promptMessages as promptTexts66 } from '#features/prompt/prompt.messages.ts';
-import { recipeRulesMessages as recipeRulesTexts67 } from '#features/recipe/recipe-rules.messages.ts';
-import { recipeScreenMessages as recipeScreenTexts68 } from '#features/recipe/recipe-screen.messages.ts';
-import { recipesMessages as recipesTexts69 } from '#features/recipe/recipes.messages.ts';
-import { reminderMessages as reminderTexts70 } from '#features/reminder/reminder.messages.ts';
-import { keywordReplyMessages as keywordReplyTexts71 } from '#features/reply/keyword-reply.messages.ts';
-import { robotCardMessages as robotCardTexts72 } from '#features/robot/card/robot-card.messages.ts';
-import { clearRecordsMessages as clearRecordsTexts73 } from '#features/robot/clear-records/clear-records.messages.ts';
-import { pageCountMessages as pageCountTexts74 } from '#features/robot/page-count/page-count.messages.ts';
-import { robotConfigMessages as robotConfigTexts75 } from '#features/robot/robot-config.messages.ts';
-import { rssMessages as rssTexts76 } from '#features/rss/rss.messages.ts';
-import { countdownMessages as countdownTexts77 } from '#features/schedule/countdown/countdown.messages.ts';
-import { dailySayingMessages as dailySayingTexts78 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
-import { scheduleMessages as scheduleTexts79 } from '#features/schedule/due/schedule.messages.ts';
-import { materialScheduleMessages as materialScheduleTexts80 } from '#features/schedule/material/material-schedule.messages.ts';
-import { newsScheduleMessages as newsScheduleTexts81 } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages as weekTexts82 } from '#features/schedule/week/week.messages.ts';
-import { jobMessages as jobTexts83 } from '#features/send/job-row/job.messages.ts';
-import { massSendMessages as massSendTexts84 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
-import { pastSendsMessages as pastSendsTexts85 } from '#features/send/past-sends/past-sends.messages.ts';
-import { sendMessageMessages as sendMessageTexts86 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
-import { sendToOneMessages as sendToOneTexts87 } from '#features/send/send-to-one/send-to-one.messages.ts';
-import { userGroupMessages as userGroupTexts88 } from '#features/send/user-group/user-group.messages.ts';
-import { appShellMessages as appShellTexts89 } from '#features/shell/app-shell/app-shell.messages.ts';
-import { shellNoticesMessages as shellNoticesTexts90 } from '#features/shell/shell-notices/shell-notices.messages.ts';
+import { keysMessages as keysTexts51 } from '#features/open-api/keys/keys.messages.ts';
+import { openApiMessages as openApiTexts52 } from '#features/open-api/open-api.messages.ts';
+import { accountsMessages as accountsTexts53 } from '#features/operator/accounts/accounts.messages.ts';
+import { operatorAuditMessages as operatorAuditTexts54 } from '#features/operator/audit/audit.messages.ts';
+import { backupsMessages as backupsTexts55 } from '#features/operator/backups/backups.messages.ts';
+import { operatorFeedbackMessages as operatorFeedbackTexts56 } from '#features/operator/feedback/feedback.messages.ts';
+import { invitesMessages as invitesTexts57 } from '#features/operator/invites/invites.messages.ts';
+import { operatorNoticeMessages as operatorNoticeTexts58 } from '#features/operator/notice/notice.messages.ts';
+import { nowMessages as nowTexts59 } from '#features/operator/now/now.messages.ts';
+import { operatorMessages as operatorTexts60 } from '#features/operator/operator.messages.ts';
+import { operatorPlansMessages as operatorPlansTexts61 } from '#features/operator/plans/plans.messages.ts';
+import { operatorSettingsMessages as operatorSettingsTexts62 } from '#features/operator/settings/settings.messages.ts';
+import { ordersMessages as ordersTexts63 } from '#features/order/orders.messages.ts';
+import { paymentMessages as paymentTexts64 } from '#features/order/payment/payment.messages.ts';
+import { plansMessages as plansTexts65 } from '#features/order/plans/plans.messages.ts';
+import { paletteMessages as paletteTexts66 } from '#features/palette/command-palette/command-palette.messages.ts';
+import { promptMessages as promptTexts67 } from '#features/prompt/prompt.messages.ts';
+import { recipeRulesMessages as recipeRulesTexts68 } from '#features/recipe/recipe-rules.messages.ts';
+import { recipeScreenMessages as recipeScreenTexts69 } from '#features/recipe/recipe-screen.messages.ts';
+import { recipesMessages as recipesTexts70 } from '#features/recipe/recipes.messages.ts';
+import { reminderMessages as reminderTexts71 } from '#features/reminder/reminder.messages.ts';
+import { keywordReplyMessages as keywordReplyTexts72 } from '#features/reply/keyword-reply.messages.ts';
+import { robotCardMessages as robotCardTexts73 } from '#features/robot/card/robot-card.messages.ts';
+import { clearRecordsMessages as clearRecordsTexts74 } from '#features/robot/clear-records/clear-records.messages.ts';
+import { pageCountMessages as pageCountTexts75 } from '#features/robot/page-count/page-count.messages.ts';
+import { robotConfigMessages as robotConfigTexts76 } from '#features/robot/robot-config.messages.ts';
+import { rssMessages as rssTexts77 } from '#features/rss/rss.messages.ts';
+import { countdownMessages as countdownTexts78 } from '#features/schedule/countdown/countdown.messages.ts';
+import { dailySayingMessages as dailySayingTexts79 } from '#features/schedule/daily-saying/daily-saying.messages.ts';
+import { scheduleMessages as scheduleTexts80 } from '#features/schedule/due/schedule.messages.ts';
+import { materialScheduleMessages as materialScheduleTexts81 } from '#features/schedule/material/material-schedule.messages.ts';
+import { newsScheduleMessages as newsScheduleTexts82 } from '#features/schedule/news/news-schedule.messages.ts';
+import { weekMessages as weekTexts83 } from '#features/schedule/week/week.messages.ts';
+import { jobMessages as jobTexts84 } from '#features/send/job-row/job.messages.ts';
+import { massSendMessages as massSendTexts85 } from '#features/send/mass-send-dialog/mass-send.messages.ts';
+import { pastSendsMessages as pastSendsTexts86 } from '#features/send/past-sends/past-sends.messages.ts';
+import { sendMessageMessages as sendMessageTexts87 } from '#features/send/send-message-dialog/send-message-dialog.messages.ts';
+import { sendToOneMessages as sendToOneTexts88 } from '#features/send/send-to-one/send-to-one.messages.ts';
+import { userGroupMessages as userGroupTexts89 } from '#features/send/user-group/user-group.messages.ts';
+import { appShellMessages as appShellTexts90 } from '#features/shell/app-shell/app-shell.messages.ts';
+import { shellNoticesMessages as shellNoticesTexts91 } from '#features/shell/shell-notices/shell-notices.messages.ts';
 import {
-  notFoundMessages as notFoundTexts91,
-  pageFailedMessages as pageFailedTexts91,
-  unreachableMessages as unreachableTexts91,
+  notFoundMessages as notFoundTexts92,
+  pageFailedMessages as pageFailedTexts92,
+  unreachableMessages as unreachableTexts92,
 } from '#features/shell/status-screens/status-screens.messages.ts';
 import {
-  feedbackMessages as feedbackTexts92,
-  feedbackGroupMessages as feedbackGroupTexts92,
+  feedbackMessages as feedbackTexts93,
+  feedbackGroupMessages as feedbackGroupTexts93,
 } from '#features/site/feedback/feedback.messages.ts';
-import { noticesMessages as noticesTexts93 } from '#features/site/notices/notices.messages.ts';
-import { skillMessages as skillTexts94 } from '#features/skill/skill.messages.ts';
-import { summaryMessages as summaryTexts95 } from '#features/summary/summary.messages.ts';
-import { roomSyncMessages as roomSyncTexts96 } from '#features/sync/room-sync.messages.ts';
-import { targetMessages as targetTexts97 } from '#features/target/target.messages.ts';
-import { uploadMessages as uploadTexts98 } from '#features/upload/upload.messages.ts';
-import { draftMessages as draftTexts99 } from '#forms/drafts/draft-notice.messages.ts';
-import { newPasswordMessages as newPasswordTexts100 } from '#forms/new-password.messages.ts';
-import { chatDrawerMessages as chatDrawerTexts101 } from '#lists/chats/chat-drawer.messages.ts';
-import { chatsMessages as chatsTexts102 } from '#lists/chats/chats.messages.ts';
-import { robotClockMessages as robotClockTexts103 } from '#lists/clock/robot-clock.messages.ts';
-import { findingsMessages as findingsTexts104 } from '#lists/config-check/findings.messages.ts';
-import { configMessages as configTexts105 } from '#lists/config/config.messages.ts';
-import { fieldGroupMessages as fieldGroupTexts106 } from '#lists/config/fields/field-group.messages.ts';
-import { conflictMessages as conflictTexts107 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts108 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts109 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts110 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts111 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts112 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts113 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts114 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts115 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts116 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts117 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts118 } from '#lists/rules/csv/csv.messages.ts';
+import { noticesMessages as noticesTexts94 } from '#features/site/notices/notices.messages.ts';
+import { skillMessages as skillTexts95 } from '#features/skill/skill.messages.ts';
+import { summaryMessages as summaryTexts96 } from '#features/summary/summary.messages.ts';
+import { roomSyncMessages as roomSyncTexts97 } from '#features/sync/room-sync.messages.ts';
+import { targetMessages as targetTexts98 } from '#features/target/target.messages.ts';
+import { uploadMessages as uploadTexts99 } from '#features/upload/upload.messages.ts';
+import { draftMessages as draftTexts100 } from '#forms/drafts/draft-notice.messages.ts';
+import { newPasswordMessages as newPasswordTexts101 } from '#forms/new-password.messages.ts';
+import { chatDrawerMessages as chatDrawerTexts102 } from '#lists/chats/chat-drawer.messages.ts';
+import { chatsMessages as chatsTexts103 } from '#lists/chats/chats.messages.ts';
+import { robotClockMessages as robotClockTexts104 } from '#lists/clock/robot-clock.messages.ts';
+import { findingsMessages as findingsTexts105 } from '#lists/config-check/findings.messages.ts';
+import { configMessages as configTexts106 } from '#lists/config/config.messages.ts';
+import { fieldGroupMessages as fieldGroupTexts107 } from '#lists/config/fields/field-group.messages.ts';
+import { conflictMessages as conflictTexts108 } from '#lists/conflict/conflict.messages.ts';
+import { hitsMessages as hitsTexts109 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts110 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts111 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts112 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts113 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts114 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts115 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts116 } from '#lists/references/related.messages.ts';
+import { bulkMessages as bulkTexts117 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts118 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts119 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts119,
-  triggerMessages as triggerTexts119,
+  ruleMessages as ruleTexts120,
+  triggerMessages as triggerTexts120,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts120 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts121 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts122 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts123 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts124 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts125 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts126 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts127 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts128 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts129 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts130 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts131 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts132 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts133 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts134 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts135 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts136 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts137 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts138 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts121 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts122 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts123 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts124 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts125 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts126 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts127 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts128 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts129 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts130 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts131 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts132 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts133 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts134 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts135 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts136 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts137 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts138 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts139 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -242,98 +243,99 @@ export interface AllMessages {
   'material-picker': typeof materialPickerTexts48;
   'message-form': typeof messageFormTexts49;
   replies: typeof repliesTexts50;
-  'open-api': typeof openApiTexts51;
-  'operator-accounts': typeof accountsTexts52;
-  'operator-audit': typeof operatorAuditTexts53;
-  'operator-backups': typeof backupsTexts54;
-  'operator-feedback': typeof operatorFeedbackTexts55;
-  'operator-invites': typeof invitesTexts56;
-  'operator-notice': typeof operatorNoticeTexts57;
-  'operator-now': typeof nowTexts58;
-  operator: typeof operatorTexts59;
-  'operator-plans': typeof operatorPlansTexts60;
-  'operator-settings': typeof operatorSettingsTexts61;
-  'orders-screen': typeof ordersTexts62;
-  'payment-screen': typeof paymentTexts63;
-  'plans-screen': typeof plansTexts64;
-  'command-palette': typeof paletteTexts65;
-  prompt: typeof promptTexts66;
-  'recipe-rules': typeof recipeRulesTexts67;
-  'recipe-screen': typeof recipeScreenTexts68;
-  recipes: typeof recipesTexts69;
-  reminder: typeof reminderTexts70;
-  'keyword-reply': typeof keywordReplyTexts71;
-  'robot-card': typeof robotCardTexts72;
-  'clear-records': typeof clearRecordsTexts73;
-  'page-count': typeof pageCountTexts74;
-  'robot-config-screen': typeof robotConfigTexts75;
-  rss: typeof rssTexts76;
-  countdown: typeof countdownTexts77;
-  'daily-saying': typeof dailySayingTexts78;
-  'schedule-list': typeof scheduleTexts79;
-  'material-schedule': typeof materialScheduleTexts80;
-  'news-schedule': typeof newsScheduleTexts81;
-  'schedule-week': typeof weekTexts82;
-  'send-job': typeof jobTexts83;
-  'mass-send-dialog': typeof massSendTexts84;
-  'past-sends': typeof pastSendsTexts85;
-  'send-message-dialog': typeof sendMessageTexts86;
-  'send-to-one': typeof sendToOneTexts87;
-  'user-group': typeof userGroupTexts88;
-  'app-shell': typeof appShellTexts89;
-  'shell-notices': typeof shellNoticesTexts90;
-  'not-found-screen': typeof notFoundTexts91;
-  'page-failed-screen': typeof pageFailedTexts91;
-  'unreachable-screen': typeof unreachableTexts91;
-  'feedback-dialog': typeof feedbackTexts92;
-  'feedback-group': typeof feedbackGroupTexts92;
-  notices: typeof noticesTexts93;
-  skill: typeof skillTexts94;
-  summary: typeof summaryTexts95;
-  'room-sync': typeof roomSyncTexts96;
-  target: typeof targetTexts97;
-  upload: typeof uploadTexts98;
-  'draft-notice': typeof draftTexts99;
-  'new-password': typeof newPasswordTexts100;
-  'chat-drawer': typeof chatDrawerTexts101;
-  chats: typeof chatsTexts102;
-  'robot-clock': typeof robotClockTexts103;
-  findings: typeof findingsTexts104;
-  config: typeof configTexts105;
-  'robot-config-groups': typeof fieldGroupTexts106;
-  conflict: typeof conflictTexts107;
-  'rule-hits': typeof hitsTexts108;
-  'member-guard': typeof memberGuardTexts109;
-  'config-part': typeof configPartTexts110;
-  connection: typeof connectionTexts111;
-  question: typeof questionTexts112;
-  'record-list': typeof recordListTexts113;
-  'record-targets': typeof targetTexts114;
-  related: typeof relatedTexts115;
-  'rule-bulk': typeof bulkTexts116;
-  'rule-csv-columns': typeof csvColumnTexts117;
-  'rule-csv': typeof csvTexts118;
-  rule: typeof ruleTexts119;
-  'rule-trigger': typeof triggerTexts119;
-  'rule-reorder': typeof reorderTexts120;
-  'rule-list': typeof ruleListTexts121;
-  'rule-summary': typeof ruleSummaryTexts122;
-  selection: typeof selectionTexts123;
-  samples: typeof sampleTexts124;
-  simulator: typeof simulatorTexts125;
-  'try-it': typeof tryTexts126;
-  'tag-filter': typeof tagFilterTexts127;
-  trace: typeof traceTexts128;
-  undo: typeof undoTexts129;
-  provider: typeof providerTexts130;
-  'chat-preview': typeof chatPreviewTexts131;
-  copy: typeof copyTexts132;
-  'data-table': typeof dataTableTexts133;
-  'date-field': typeof dateFieldTexts134;
-  'unsaved-changes': typeof guardedDialogTexts135;
-  'option-list': typeof optionListTexts136;
-  primitives: typeof primitiveTexts137;
-  'save-bar': typeof saveBarTexts138;
+  'open-api-keys': typeof keysTexts51;
+  'open-api': typeof openApiTexts52;
+  'operator-accounts': typeof accountsTexts53;
+  'operator-audit': typeof operatorAuditTexts54;
+  'operator-backups': typeof backupsTexts55;
+  'operator-feedback': typeof operatorFeedbackTexts56;
+  'operator-invites': typeof invitesTexts57;
+  'operator-notice': typeof operatorNoticeTexts58;
+  'operator-now': typeof nowTexts59;
+  operator: typeof operatorTexts60;
+  'operator-plans': typeof operatorPlansTexts61;
+  'operator-settings': typeof operatorSettingsTexts62;
+  'orders-screen': typeof ordersTexts63;
+  'payment-screen': typeof paymentTexts64;
+  'plans-screen': typeof plansTexts65;
+  'command-palette': typeof paletteTexts66;
+  prompt: typeof promptTexts67;
+  'recipe-rules': typeof recipeRulesTexts68;
+  'recipe-screen': typeof recipeScreenTexts69;
+  recipes: typeof recipesTexts70;
+  reminder: typeof reminderTexts71;
+  'keyword-reply': typeof keywordReplyTexts72;
+  'robot-card': typeof robotCardTexts73;
+  'clear-records': typeof clearRecordsTexts74;
+  'page-count': typeof pageCountTexts75;
+  'robot-config-screen': typeof robotConfigTexts76;
+  rss: typeof rssTexts77;
+  countdown: typeof countdownTexts78;
+  'daily-saying': typeof dailySayingTexts79;
+  'schedule-list': typeof scheduleTexts80;
+  'material-schedule': typeof materialScheduleTexts81;
+  'news-schedule': typeof newsScheduleTexts82;
+  'schedule-week': typeof weekTexts83;
+  'send-job': typeof jobTexts84;
+  'mass-send-dialog': typeof massSendTexts85;
+  'past-sends': typeof pastSendsTexts86;
+  'send-message-dialog': typeof sendMessageTexts87;
+  'send-to-one': typeof sendToOneTexts88;
+  'user-group': typeof userGroupTexts89;
+  'app-shell': typeof appShellTexts90;
+  'shell-notices': typeof shellNoticesTexts91;
+  'not-found-screen': typeof notFoundTexts92;
+  'page-failed-screen': typeof pageFailedTexts92;
+  'unreachable-screen': typeof unreachableTexts92;
+  'feedback-dialog': typeof feedbackTexts93;
+  'feedback-group': typeof feedbackGroupTexts93;
+  notices: typeof noticesTexts94;
+  skill: typeof skillTexts95;
+  summary: typeof summaryTexts96;
+  'room-sync': typeof roomSyncTexts97;
+  target: typeof targetTexts98;
+  upload: typeof uploadTexts99;
+  'draft-notice': typeof draftTexts100;
+  'new-password': typeof newPasswordTexts101;
+  'chat-drawer': typeof chatDrawerTexts102;
+  chats: typeof chatsTexts103;
+  'robot-clock': typeof robotClockTexts104;
+  findings: typeof findingsTexts105;
+  config: typeof configTexts106;
+  'robot-config-groups': typeof fieldGroupTexts107;
+  conflict: typeof conflictTexts108;
+  'rule-hits': typeof hitsTexts109;
+  'member-guard': typeof memberGuardTexts110;
+  'config-part': typeof configPartTexts111;
+  connection: typeof connectionTexts112;
+  question: typeof questionTexts113;
+  'record-list': typeof recordListTexts114;
+  'record-targets': typeof targetTexts115;
+  related: typeof relatedTexts116;
+  'rule-bulk': typeof bulkTexts117;
+  'rule-csv-columns': typeof csvColumnTexts118;
+  'rule-csv': typeof csvTexts119;
+  rule: typeof ruleTexts120;
+  'rule-trigger': typeof triggerTexts120;
+  'rule-reorder': typeof reorderTexts121;
+  'rule-list': typeof ruleListTexts122;
+  'rule-summary': typeof ruleSummaryTexts123;
+  selection: typeof selectionTexts124;
+  samples: typeof sampleTexts125;
+  simulator: typeof simulatorTexts126;
+  'try-it': typeof tryTexts127;
+  'tag-filter': typeof tagFilterTexts128;
+  trace: typeof traceTexts129;
+  undo: typeof undoTexts130;
+  provider: typeof providerTexts131;
+  'chat-preview': typeof chatPreviewTexts132;
+  copy: typeof copyTexts133;
+  'data-table': typeof dataTableTexts134;
+  'date-field': typeof dateFieldTexts135;
+  'unsaved-changes': typeof guardedDialogTexts136;
+  'option-list': typeof optionListTexts137;
+  primitives: typeof primitiveTexts138;
+  'save-bar': typeof saveBarTexts139;
 }
 export const ALL_MESSAGES: AllMessages = {
   'element-field': elementFieldTexts0,
@@ -399,96 +401,97 @@ export const ALL_MESSAGES: AllMessages = {
   'material-picker': materialPickerTexts48,
   'message-form': messageFormTexts49,
   replies: repliesTexts50,
-  'open-api': openApiTexts51,
-  'operator-accounts': accountsTexts52,
-  'operator-audit': operatorAuditTexts53,
-  'operator-backups': backupsTexts54,
-  'operator-feedback': operatorFeedbackTexts55,
-  'operator-invites': invitesTexts56,
-  'operator-notice': operatorNoticeTexts57,
-  'operator-now': nowTexts58,
-  operator: operatorTexts59,
-  'operator-plans': operatorPlansTexts60,
-  'operator-settings': operatorSettingsTexts61,
-  'orders-screen': ordersTexts62,
-  'payment-screen': paymentTexts63,
-  'plans-screen': plansTexts64,
-  'command-palette': paletteTexts65,
-  prompt: promptTexts66,
-  'recipe-rules': recipeRulesTexts67,
-  'recipe-screen': recipeScreenTexts68,
-  recipes: recipesTexts69,
-  reminder: reminderTexts70,
-  'keyword-reply': keywordReplyTexts71,
-  'robot-card': robotCardTexts72,
-  'clear-records': clearRecordsTexts73,
-  'page-count': pageCountTexts74,
-  'robot-config-screen': robotConfigTexts75,
-  rss: rssTexts76,
-  countdown: countdownTexts77,
-  'daily-saying': dailySayingTexts78,
-  'schedule-list': scheduleTexts79,
-  'material-schedule': materialScheduleTexts80,
-  'news-schedule': newsScheduleTexts81,
-  'schedule-week': weekTexts82,
-  'send-job': jobTexts83,
-  'mass-send-dialog': massSendTexts84,
-  'past-sends': pastSendsTexts85,
-  'send-message-dialog': sendMessageTexts86,
-  'send-to-one': sendToOneTexts87,
-  'user-group': userGroupTexts88,
-  'app-shell': appShellTexts89,
-  'shell-notices': shellNoticesTexts90,
-  'not-found-screen': notFoundTexts91,
-  'page-failed-screen': pageFailedTexts91,
-  'unreachable-screen': unreachableTexts91,
-  'feedback-dialog': feedbackTexts92,
-  'feedback-group': feedbackGroupTexts92,
-  notices: noticesTexts93,
-  skill: skillTexts94,
-  summary: summaryTexts95,
-  'room-sync': roomSyncTexts96,
-  target: targetTexts97,
-  upload: uploadTexts98,
-  'draft-notice': draftTexts99,
-  'new-password': newPasswordTexts100,
-  'chat-drawer': chatDrawerTexts101,
-  chats: chatsTexts102,
-  'robot-clock': robotClockTexts103,
-  findings: findingsTexts104,
-  config: configTexts105,
-  'robot-config-groups': fieldGroupTexts106,
-  conflict: conflictTexts107,
-  'rule-hits': hitsTexts108,
-  'member-guard': memberGuardTexts109,
-  'config-part': configPartTexts110,
-  connection: connectionTexts111,
-  question: questionTexts112,
-  'record-list': recordListTexts113,
-  'record-targets': targetTexts114,
-  related: relatedTexts115,
-  'rule-bulk': bulkTexts116,
-  'rule-csv-columns': csvColumnTexts117,
-  'rule-csv': csvTexts118,
-  rule: ruleTexts119,
-  'rule-trigger': triggerTexts119,
-  'rule-reorder': reorderTexts120,
-  'rule-list': ruleListTexts121,
-  'rule-summary': ruleSummaryTexts122,
-  selection: selectionTexts123,
-  samples: sampleTexts124,
-  simulator: simulatorTexts125,
-  'try-it': tryTexts126,
-  'tag-filter': tagFilterTexts127,
-  trace: traceTexts128,
-  undo: undoTexts129,
-  provider: providerTexts130,
-  'chat-preview': chatPreviewTexts131,
-  copy: copyTexts132,
-  'data-table': dataTableTexts133,
-  'date-field': dateFieldTexts134,
-  'unsaved-changes': guardedDialogTexts135,
-  'option-list': optionListTexts136,
-  primitives: primitiveTexts137,
-  'save-bar': saveBarTexts138,
+  'open-api-keys': keysTexts51,
+  'open-api': openApiTexts52,
+  'operator-accounts': accountsTexts53,
+  'operator-audit': operatorAuditTexts54,
+  'operator-backups': backupsTexts55,
+  'operator-feedback': operatorFeedbackTexts56,
+  'operator-invites': invitesTexts57,
+  'operator-notice': operatorNoticeTexts58,
+  'operator-now': nowTexts59,
+  operator: operatorTexts60,
+  'operator-plans': operatorPlansTexts61,
+  'operator-settings': operatorSettingsTexts62,
+  'orders-screen': ordersTexts63,
+  'payment-screen': paymentTexts64,
+  'plans-screen': plansTexts65,
+  'command-palette': paletteTexts66,
+  prompt: promptTexts67,
+  'recipe-rules': recipeRulesTexts68,
+  'recipe-screen': recipeScreenTexts69,
+  recipes: recipesTexts70,
+  reminder: reminderTexts71,
+  'keyword-reply': keywordReplyTexts72,
+  'robot-card': robotCardTexts73,
+  'clear-records': clearRecordsTexts74,
+  'page-count': pageCountTexts75,
+  'robot-config-screen': robotConfigTexts76,
+  rss: rssTexts77,
+  countdown: countdownTexts78,
+  'daily-saying': dailySayingTexts79,
+  'schedule-list': scheduleTexts80,
+  'material-schedule': materialScheduleTexts81,
+  'news-schedule': newsScheduleTexts82,
+  'schedule-week': weekTexts83,
+  'send-job': jobTexts84,
+  'mass-send-dialog': massSendTexts85,
+  'past-sends': pastSendsTexts86,
+  'send-message-dialog': sendMessageTexts87,
+  'send-to-one': sendToOneTexts88,
+  'user-group': userGroupTexts89,
+  'app-shell': appShellTexts90,
+  'shell-notices': shellNoticesTexts91,
+  'not-found-screen': notFoundTexts92,
+  'page-failed-screen': pageFailedTexts92,
+  'unreachable-screen': unreachableTexts92,
+  'feedback-dialog': feedbackTexts93,
+  'feedback-group': feedbackGroupTexts93,
+  notices: noticesTexts94,
+  skill: skillTexts95,
+  summary: summaryTexts96,
+  'room-sync': roomSyncTexts97,
+  target: targetTexts98,
+  upload: uploadTexts99,
+  'draft-notice': draftTexts100,
+  'new-password': newPasswordTexts101,
+  'chat-drawer': chatDrawerTexts102,
+  chats: chatsTexts103,
+  'robot-clock': robotClockTexts104,
+  findings: findingsTexts105,
+  config: configTexts106,
+  'robot-config-groups': fieldGroupTexts107,
+  conflict: conflictTexts108,
+  'rule-hits': hitsTexts109,
+  'member-guard': memberGuardTexts110,
+  'config-part': configPartTexts111,
+  connection: connectionTexts112,
+  question: questionTexts113,
+  'record-list': recordListTexts114,
+  'record-targets': targetTexts115,
+  related: relatedTexts116,
+  'rule-bulk': bulkTexts117,
+  'rule-csv-columns': csvColumnTexts118,
+  'rule-csv': csvTexts119,
+  rule: ruleTexts120,
+  'rule-trigger': triggerTexts120,
+  'rule-reorder': reorderTexts121,
+  'rule-list': ruleListTexts122,
+  'rule-summary': ruleSummaryTexts123,
+  selection: selectionTexts124,
+  samples: sampleTexts125,
+  simulator: simulatorTexts126,
+  'try-it': tryTexts127,
+  'tag-filter': tagFilterTexts128,
+  trace: traceTexts129,
+  undo: undoTexts130,
+  provider: providerTexts131,
+  'chat-preview': chatPreviewTexts132,
+  copy: copyTexts133,
+  'data-table': dataTableTexts134,
+  'date-field': dateFieldTexts135,
+  'unsaved-changes': guardedDialogTexts136,
+  'option-list': optionListTexts137,
+  primitives: primitiveTexts138,
+  'save-bar': saveBarTexts139,
 };

@@ -2,6 +2,7 @@ import { accountJourneys } from './account.journeys';
 import { contentJourneys } from './content.journeys';
 import type { Journeys } from './journey';
 import { operatorJourneys } from './operator.journeys';
+import { openApiKeyJourneys } from './open-api-key.journeys';
 import { passkeyJourneys } from './passkey.journeys';
 import { robotJourneys } from './robot.journeys';
 import { sendingJourneys } from './sending.journeys';
@@ -11,6 +12,7 @@ import { siteJourneys } from './site.journeys';
 export const JOURNEYS: Journeys = {
   ...accountJourneys,
   ...passkeyJourneys,
+  ...openApiKeyJourneys,
   ...robotJourneys,
   ...contentJourneys,
   ...sendingJourneys,

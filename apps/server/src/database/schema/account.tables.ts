@@ -1,4 +1,3 @@
-import type { OpenApiScope } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -60,29 +59,6 @@ export const ownerId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-
-/**
- * A signed-in browser, or a session of the open API, which has scopes and an expiry. Only the hash of its token is
- * stored.
- */
-export const sessions = pgTable(
-  'sessions',
-  {
-    tokenHash: text().primaryKey(),
-    userId: ownerId(),
-    createdAt: moment().notNull().defaultNow(),
-    usedAt: moment().notNull().defaultNow(),
-    /** What the browser said of itself at login, and from where. */
-    userAgent: emptyText(),
-    address: emptyText(),
-    revokedAt: moment(),
-    /** What a session of the open API may do; null for a browser, which may do everything. */
-    scopes: text().array().$type<OpenApiScope[]>(),
-    /** When a session of the open API expires. */
-    expiresAt: moment(),
-  },
-  (table) => [index().on(table.userId, table.createdAt)],
-);
 
 /** A link in a mail, valid for the address that it was sent to. Only the hash of its token is stored. */
 export const mailLinks = pgTable(

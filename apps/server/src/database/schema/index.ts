@@ -17,6 +17,7 @@ export * from './robot-item.tables';
 export * from './robot.tables';
 export * from './sample.tables';
 export * from './send.tables';
+export * from './session.tables';
 export * from './site.tables';
 export * from './two-factor.tables';
 export * from './upload.tables';

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OpenApiKeyScope } from '@chatdeck/sdk';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { ownerId, users } from './account.tables';
 
@@ -9,6 +10,30 @@ export const apiCredentials = pgTable('api_credentials', {
   apiSecret: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });
+
+/** Further keys of an account, for scripts and partners. The robot signs with none of them. */
+export const openApiKeys = pgTable(
+  'open_api_keys',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    name: text().notNull(),
+    apiKey: text().notNull().unique(),
+    apiSecret: text().notNull(),
+    scopes: text().array().$type<OpenApiKeyScope[]>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** Written at most once a minute. */
+    lastUsedAt: moment(),
+    /** From then on the key signs nothing; null for never. */
+    expiresAt: moment(),
+    /** The secret before the last rotation, and until when it still works. */
+    previousSecret: text(),
+    previousUntil: moment(),
+    /** Grows with what ends the sessions that it opened, so that none is opened with what it was before. */
+    revision: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 /** Accepted signatures that are still within the time window, to refuse replays. */
 export const usedSignatures = pgTable(

@@ -3,7 +3,8 @@ import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import * as tables from '../../database/schema';
 import type { TestServer } from '../../testing/test-server';
-import { openTenant, type Rights, type Tenant } from '../tenant';
+import type { Rights } from '../account';
+import { openTenant, type Tenant } from '../tenant';
 import { ask, routeOf } from './ask';
 
 interface Caller extends Rights {

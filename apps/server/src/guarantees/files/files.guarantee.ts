@@ -9,7 +9,7 @@ import { BROWSER_ARGS, findBrowser } from '../../../../../scripts/browser.mjs';
 import { randomHex } from '../../security/secrets';
 import { startBackend, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
-import { openAccount, type Account } from '../tenant';
+import { openAccount, type Account } from '../account';
 import { HOSTILE_FILES, type HostileFile, RAN, hostileKeys } from './hostile-files';
 
 /** A server that serves files without any security headers. */

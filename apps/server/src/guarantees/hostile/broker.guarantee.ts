@@ -7,7 +7,7 @@ import { asStored } from '../../testing/test-cluster';
 import { connect, type BrokerAccess } from '../../testing/test-robot';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
-import { openAccount } from '../tenant';
+import { openAccount } from '../account';
 import { hostileFilters, hostileNames } from './hostile-names';
 
 const server = useServer({}, startBackend);

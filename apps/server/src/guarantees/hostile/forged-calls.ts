@@ -1,6 +1,6 @@
 import { sign } from '../../robot-api/signature';
 import { signedInput } from '../request';
-import type { Account } from '../tenant';
+import type { Account } from '../account';
 
 type Call = Readonly<Record<string, unknown>>;
 /** Turns a valid call into one that must be rejected. */

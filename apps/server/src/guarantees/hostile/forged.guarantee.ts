@@ -10,7 +10,8 @@ import { startBackend, testSettings, useServer } from '../../testing/test-server
 import { grouped, show } from '../guarantee';
 import { inject, robotRequest, signedInput } from '../request';
 import { ROBOT_INPUTS } from '../robot-calls';
-import { openAccount, openTenant } from '../tenant';
+import { openAccount } from '../account';
+import { openTenant } from '../tenant';
 import { FORGERIES } from './forged-calls';
 
 const server = useServer({}, startBackend);

@@ -11,7 +11,7 @@ import { startRobot, type RobotProcess } from '../../../../../fixtures/robot/rob
 import { robotOf } from '../../testing/test-robot';
 import { startBackend, useServer } from '../../testing/test-server';
 import { grouped, show } from '../guarantee';
-import { openAccount, type Account } from '../tenant';
+import { openAccount, type Account } from '../account';
 import { KINDS, type Kind, type Stage } from './kinds';
 
 interface SeenCall {

@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { clientOf, startOrFail } from '../durability/server-life';
 import { grouped, show } from '../guarantee';
 import { startBackend, useServer } from '../../testing/test-server';
-import { openAccount } from '../tenant';
+import { openAccount } from '../account';
 import { sendForgetfully } from './forgetful';
 import { duplicatesIn, startStub } from './stub';
 

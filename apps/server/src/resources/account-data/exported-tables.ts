@@ -57,6 +57,15 @@ export const EXPORTED: readonly ExportedTable[] = [
       leftOut: ['apiKey', 'apiSecret'],
     },
   ),
+  exported(
+    'open-api-keys',
+    '开放接口的更多密钥（不含密钥）',
+    'Further API keys, without them',
+    tables.openApiKeys,
+    {
+      leftOut: ['apiKey', 'apiSecret', 'previousSecret'],
+    },
+  ),
   exported('activity', '操作记录', 'Activity', tables.auditEntries, {
     leftOut: ['sessionId'],
     toOwner: withoutOperator,

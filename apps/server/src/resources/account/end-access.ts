@@ -5,6 +5,7 @@ import {
   apiCredentials,
   boundPhones,
   mailLinks,
+  openApiKeys,
   passkeys,
   scanCodes,
   sessions,
@@ -21,13 +22,18 @@ export async function endAccess(db: Database, userId: string, retainedSession = 
 
 /**
  * Revokes all access that somebody other than the owner may have: sessions, bound phones and the codes that they
- * confirmed, passkeys, and the keys, also those of its customers' robots, which are replaced by new ones.
+ * confirmed, passkeys, further keys of the open API, and the robot's keys, also those of its customers' robots, which are replaced by new ones.
  *
  * A changed password leaves passkeys alone, as everywhere: who knew the old one is at work. But a reset is what the owner
  * does who was broken into, and is promised to end every way in. A passkey that the intruder has added would be the one
  * that stays, and needs neither the new password nor a code.
  */
 export async function endEveryWayIn(db: Database, userId: string): Promise<void> {
+  // Before the sessions, as where a key is changed, so that neither waits for the other.
+  const removed = await db
+    .delete(openApiKeys)
+    .where(eq(openApiKeys.userId, userId))
+    .returning({ id: openApiKeys.id });
   await endSessions(db, userId);
   await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
@@ -35,7 +41,7 @@ export async function endEveryWayIn(db: Database, userId: string): Promise<void>
   const isRotated = await rotateKeys(db, userId);
   for (const { accountId } of await accountsOfCustomers(db, userId))
     await rotateKeys(db, accountId);
-  if (!isRotated) return;
+  if (!isRotated && removed.length === 0) return;
   await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
 }
 

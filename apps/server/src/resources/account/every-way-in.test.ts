@@ -9,11 +9,22 @@ import { call, signUp, useServer, type TestAccount } from '../../testing/test-se
 import { boundPhones, scanCodes, users } from '../../database/schema';
 import { openCustomerPage } from '../open-api/open-api.fixtures';
 import { askReset, NEW_PASSWORD, signUpActivated, visitorOf } from './account.fixtures';
+import { newKeyPair } from '../open-api/open-api.repository';
+import { openApiKeyRepository } from '../open-api-key/open-api-key.repository';
 import { createSessions } from './sessions';
 import { sessionRepository } from './session.repository';
 
 const server = useServer();
-const EVERY_WAY = ['session', 'key', 'partner', 'customer', 'customerKey', 'phone', 'code'];
+const EVERY_WAY = [
+  'session',
+  'key',
+  'partner',
+  'customer',
+  'customerKey',
+  'furtherKey',
+  'phone',
+  'code',
+];
 const ELSEWHERE = '203.0.113.9';
 
 /** Everything that gives access to an account without its password. */
@@ -30,6 +41,11 @@ async function waysInto({ userId, client, robot }: TestAccount) {
   });
   const keys = await robot.keys();
   const { apiKey } = keys;
+  const further = newKeyPair();
+  await openApiKeyRepository(server.db).add(
+    { userId, name: 'x', scopes: ['session', 'send'], ...further },
+    1,
+  );
   const { token } = await server.services.openApi.openSession(userId, ['send']);
   await server.db.update(users).set({ customerCap: 1 }).where(eq(users.id, userId));
   const openApi = createOpenApiClient({ baseUrl: server.url, ...keys });
@@ -46,6 +62,9 @@ async function waysInto({ userId, client, robot }: TestAccount) {
         partner: (await call(server, 'GET', '/v1/api/ws/jobs', { token })).code === CODE.success,
         customer: (await customerPage.account.info()).ok,
         customerKey: (await customerRobot.get('/wechat/heart', { heartBeat: 'live' })).code === 200,
+        furtherKey: (
+          await createOpenApiClient({ baseUrl: server.url, ...further }).openSession(['send'])
+        ).ok,
         phone: (await count(boundPhones)) > 0,
         code: (await count(scanCodes)) > 0,
       };

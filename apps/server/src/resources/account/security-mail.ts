@@ -13,6 +13,7 @@ const QUIET_MS = 5 * 60_000;
 const PAGES = {
   newDevice: '/user/sessions',
   newKey: '/user/info',
+  newOpenApiKey: '/oapi/oapi',
   newPasskey: '/user/info',
   passwordChanged: '/forgotpsd',
   passwordReset: '/forgotpsd',

@@ -2,13 +2,20 @@ import type { OpenApiScope } from '@chatdeck/sdk';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
-import { sessions, users } from '../../database/schema';
+import { openApiKeys, sessions, users } from '../../database/schema';
+import type { SigningKey } from '../../http/signed-in';
 import { isAmong } from '../../database/list-query';
 
 /** The maximum number of sessions of the open API; a new one replaces the oldest. */
 const MAX_SCOPED_SESSIONS = 1_000;
 /** The newest revoked sessions are reported as revoked; older ones are unknown. */
 const MAX_ENDED_SESSIONS = 100;
+
+/** What limits a session of the open API. */
+export interface ScopedSession {
+  readonly scopes: OpenApiScope[];
+  readonly expiresAt: Date;
+}
 
 const isBrowserOf = (userId: string): SQL | undefined =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes));
@@ -67,26 +74,38 @@ export function sessionRepository(db: Database) {
         return true;
       }),
 
-    /** Adds a session of the open API and deletes those of the account that ended long ago. */
+    /**
+     * Adds a session of the open API and deletes those of the account that ended long ago. False when the further key
+     * that opens it is no longer what it was: the lock orders its change before the session or after it, which ends it.
+     */
     async addScoped(
       tokenHash: string,
       userId: string,
-      end: { readonly scopes: OpenApiScope[]; readonly expiresAt: Date },
-    ): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId, ...end });
+      limits: ScopedSession,
+      key?: Pick<SigningKey, 'id' | 'revision'>,
+    ): Promise<boolean> {
+      const isAdded = await db.transaction(async (tx) => {
+        if (key && !(await isStill(tx, key))) return false;
+        await tx.insert(sessions).values({ tokenHash, userId, ...limits, keyId: key?.id ?? null });
+        return true;
+      });
+      if (!isAdded) return false;
       const longAgo = sql`now() - interval '1 day'`;
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, longAgo)));
       await dropBeyond(userId, isNotNull(sessions.scopes), MAX_SCOPED_SESSIONS);
+      return true;
     },
 
-    /** Revokes all sessions of the open API of an account. */
+    /** Revokes the sessions that the robot's key of an account opened; those of further keys go with these. */
     async revokeScoped(userId: string): Promise<void> {
       await db
         .update(sessions)
         .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })
-        .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
+        .where(
+          and(eq(sessions.userId, userId), isNotNull(sessions.scopes), isNull(sessions.keyId)),
+        );
     },
 
     /** The browsers of an account whose session has not ended, the last used first. */
@@ -156,6 +175,19 @@ export function sessionRepository(db: Database) {
 }
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
+
+/** Whether a further key has neither gone nor changed; if so, both wait for the end of the transaction. */
+async function isStill(
+  tx: Pick<Database, 'select'>,
+  { id, revision }: Pick<SigningKey, 'id' | 'revision'>,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: openApiKeys.id })
+    .from(openApiKeys)
+    .where(and(eq(openApiKeys.id, id), eq(openApiKeys.revision, revision)))
+    .for('share');
+  return found.length > 0;
+}
 
 /** Loads rows by key; all keys requested within one turn of the event loop are loaded together. */
 function createBatch<Row>(

@@ -28,7 +28,10 @@ const openForPartner = ({ userId }: TestAccount) =>
   createSessions(sessionRepository(server.db), {
     accountChanged: () => Promise.resolve(),
     recordsChanged: () => Promise.resolve(),
-  }).openScoped(userId, [OPEN_API_SCOPE.materialRead], new Date(Date.now() + 60_000));
+  }).openScoped(userId, {
+    scopes: [OPEN_API_SCOPE.materialRead],
+    expiresAt: new Date(Date.now() + 60_000),
+  });
 
 const listOf = async ({ client }: Pick<TestAccount, 'client'>) =>
   unwrap(await client.account.sessions()).list;
@@ -95,7 +98,7 @@ describe('The sessions of an account', () => {
 
   it('are neither shown to a partner nor ended by one', async () => {
     const account = await signUpMember(server);
-    const partner = clientOf(await openForPartner(account));
+    const partner = clientOf((await openForPartner(account)) ?? '');
     for (const refused of [
       await partner.account.sessions(),
       await partner.account.endSession('any'),

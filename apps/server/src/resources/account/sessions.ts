@@ -1,12 +1,12 @@
-import type { AccountSession, OpenApiScope } from '@chatdeck/sdk';
+import type { AccountSession } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { deviceOf } from '@chatdeck/sdk/texts';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../refusal/refusal';
-import type { Authenticate, SignedIn } from '../../http/signed-in';
+import type { Authenticate, SignedIn, SigningKey } from '../../http/signed-in';
 import { randomText, sha256 } from '../../security/secrets';
 import type { User } from './account.repository';
-import type { SessionRepository } from './session.repository';
+import type { ScopedSession, SessionRepository } from './session.repository';
 
 const DAY_MS = 24 * 3_600_000;
 /** A session ends after this long without use, and after the second period in any case. */
@@ -97,14 +97,21 @@ export function createSessions(
       return token;
     },
 
-    /** Returns the token of a session of the open API. */
-    async openScoped(userId: string, scopes: OpenApiScope[], expiresAt: Date): Promise<string> {
+    /**
+     * Returns the token of a session of the open API; undefined when the further key that asked for it was removed or
+     * changed since.
+     */
+    async openScoped(
+      userId: string,
+      limits: ScopedSession,
+      key?: Pick<SigningKey, 'id' | 'revision'>,
+    ): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
-      await repository.addScoped(sha256(token), userId, { scopes, expiresAt });
+      if (!(await repository.addScoped(sha256(token), userId, limits, key))) return undefined;
       return token;
     },
 
-    /** Revokes all sessions of the open API of an account. */
+    /** Revokes the sessions that the robot's key of an account opened. */
     async endScoped(userId: string): Promise<void> {
       await repository.revokeScoped(userId);
       await events.accountChanged(userId);

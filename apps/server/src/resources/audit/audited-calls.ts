@@ -1,6 +1,6 @@
 import type { ChangingCall } from '@chatdeck/sdk/changes';
 import { SCAN_STATE } from '@chatdeck/sdk/constants';
-import { isJsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { rowIdOf } from '../../database/row-id';
 import type { AccountRepository } from '../account/account.repository';
 import type { BatchTaskService } from '../batch-task/batch-task.service';
@@ -8,6 +8,7 @@ import type { CustomService } from '../custom/custom.service';
 import type { DialogueService } from '../dialogue/dialogue.service';
 import type { LogService } from '../log/log.service';
 import type { MaterialService } from '../material/material.service';
+import type { OpenApiKeyService } from '../open-api-key/open-api-key.service';
 import type { PasskeyService } from '../passkey/passkey.service';
 import type { PromptService } from '../prompt/prompt.service';
 import type { ReminderService } from '../reminder/reminder.service';
@@ -23,6 +24,7 @@ export interface AuditedServices {
   readonly custom: Pick<CustomService, 'load' | 'ownChannels'>;
   readonly log: Pick<LogService, 'switches'>;
   readonly material: Pick<MaterialService, 'get'>;
+  readonly openApiKeys: Pick<OpenApiKeyService, 'find'>;
   readonly passkey: Pick<PasskeyService, 'find'>;
   readonly prompt: Pick<PromptService, 'get'>;
   readonly reminder: Pick<ReminderService, 'get'>;
@@ -52,6 +54,14 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
   const material = rows(numbered(services.material.get));
   const prompt = rows(numbered(services.prompt.get));
   const passkey = rows(numbered(services.passkey.find));
+  const key = {
+    ...rows(numbered(services.openApiKeys.find)),
+    after: ({ name = null, scopes = null, expiresAt = null }: JsonObject) => ({
+      name,
+      scopes,
+      expiresAt,
+    }),
+  };
   const reminder = rows(numbered(services.reminder.get));
   const sample = rows(numbered(services.sample.get));
   const dialogue = rows(numbered(services.dialogue.find));
@@ -93,6 +103,10 @@ export function auditedCalls(services: AuditedServices): AuditedCalls {
     'mini.unbind': plain(),
     'order.create': sent(['kind']),
     'openApi.reset': hidden('apiKey', 'apiSecret'),
+    'openApiKey.add': { after: key.after },
+    'openApiKey.update': { ...key.removed, after: key.after },
+    'openApiKey.rotate': hidden('apiSecret'),
+    'openApiKey.remove': key.removed,
     'openApi.session': sent(['scopes'], 'customerId'),
     'openApi.addCustomer': sent(['name'], 'customerId'),
     'openApi.sayToRoom': plain({ idField: 'wxid' }),

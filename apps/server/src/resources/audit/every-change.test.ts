@@ -23,6 +23,7 @@ const SERVICES: AuditedServices = {
   custom: read,
   log: read,
   material: read,
+  openApiKeys: read,
   passkey: read,
   prompt: read,
   reminder: read,

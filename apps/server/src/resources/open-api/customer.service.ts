@@ -1,7 +1,9 @@
 import type { Customer } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import { OPEN_API_KEY_SCOPE } from '@chatdeck/sdk/rules';
 import type { CallOf } from '../../http/handlers';
+import { requireKeyScope } from '../../http/rights';
 import type { Member } from '../../http/signed-in';
 import { found, Refusal } from '../../refusal/refusal';
 import { hashPassword } from '../../security/passwords';
@@ -48,6 +50,7 @@ export function customerService(
       { customerId }: ParsedRequestOf<typeof contract.openApi.session>,
     ): Promise<string> {
       if (customerId === undefined) return user.userId;
+      if (user.key) requireKeyScope([OPEN_API_KEY_SCOPE.customers], user.key);
       requireCustomers(user);
       return found(await repository.accountOf(user.userId, customerId));
     },

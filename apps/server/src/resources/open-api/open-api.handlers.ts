@@ -12,7 +12,7 @@ export function openApiHandlers(
     get: ({ user }) => openApi.credentials(user.userId),
     reset: ({ user, ip, userAgent }) => openApi.reset(user.userId, { ip, userAgent }),
     session: async ({ user, input }) =>
-      openApi.openSession(await customers.accountFor(user, input), input.scopes),
+      openApi.openSession(await customers.accountFor(user, input), input.scopes, user.key),
     addCustomer: (call) => customers.add(call),
     sayToRoom: ({ user, ...call }) => send.toRoom(user.userId, call),
     sayToContact: ({ user, ...call }) => send.toContact(user.userId, call),

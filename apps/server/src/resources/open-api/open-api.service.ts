@@ -4,11 +4,15 @@ import {
   OPEN_SESSION_MS,
   type OpenApiScope,
 } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { requireKeyScope } from '../../http/rights';
+import type { SigningKey } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
 import type { SecurityMail } from '../account/security-mail';
 import type { Browser, Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
 import type { CustomerRepository } from './customer.repository';
+import { Refusal } from '../../refusal/refusal';
 import { newKeyPair, type OpenApiRepository } from './open-api.repository';
 
 /** The most sessions that one account may open for the pages of its partners. */
@@ -47,11 +51,19 @@ export function openApiService(
       return next;
     },
 
-    async openSession(userId: string, asked: readonly OpenApiScope[]): Promise<OpenSession> {
-      await limits.admit(`openapi-session:${userId}`, SESSION_LIMIT);
+    /** Opens a session; one of a further key has none but its scopes, and goes with it. */
+    async openSession(
+      userId: string,
+      asked: readonly OpenApiScope[],
+      key?: SigningKey,
+    ): Promise<OpenSession> {
       const scopes = [...new Set(asked)];
-      const expiresAt = new Date(Date.now() + OPEN_SESSION_MS);
-      const token = await sessions.openScoped(userId, scopes, expiresAt);
+      if (key) for (const scope of scopes) requireKeyScope([scope], key);
+      await limits.admit(`openapi-session:${userId}`, SESSION_LIMIT);
+      const latest = Date.now() + OPEN_SESSION_MS;
+      const expiresAt = new Date(Math.min(latest, key?.expiresAt?.getTime() ?? latest));
+      const token = await sessions.openScoped(userId, { scopes, expiresAt }, key);
+      if (token === undefined) throw new Refusal(CODE.invalidToken);
       return { token, expiresAt: expiresAt.toISOString(), scopes };
     },
   };

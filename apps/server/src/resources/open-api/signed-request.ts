@@ -7,11 +7,12 @@ import * as z from 'zod';
 import { bodyText } from '../../http/body-text';
 import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
-import type { AuthenticateSigned } from '../../http/signed-in';
+import type { AuthenticateSigned, SigningKey } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
 import { isSameSecret } from '../../security/secrets';
 import type { AccountRepository } from '../account/account.repository';
 import { asSignedIn } from '../account/sessions';
+import type { OpenApiKeyRepository } from '../open-api-key/open-api-key.repository';
 import type { OpenApiRepository } from './open-api.repository';
 
 /** Expired signatures are deleted at most this often. */
@@ -47,6 +48,7 @@ const headersSchema = z.object({
 
 export interface SignedRequestParts {
   readonly keys: Pick<OpenApiRepository, 'byKey'>;
+  readonly furtherKeys: Pick<OpenApiKeyRepository, 'byKey' | 'touch'>;
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly claimSignature: ClaimSignature;
   readonly limits: Pick<RateLimits, 'admit'>;
@@ -54,13 +56,39 @@ export interface SignedRequestParts {
   readonly acceptsUnsigned: boolean;
 }
 
+/** Who signed a request, with the key if it is a further one. */
 interface Owner {
   readonly userId: string;
+  readonly key?: SigningKey;
+}
+
+/** A key that was named, and the secrets that sign for it. */
+interface NamedKey extends Owner {
+  readonly secrets: readonly string[];
+  readonly used: () => Promise<void>;
 }
 
 /** Finds the account that signed a request of the open API; each signature is accepted once, while it is fresh. */
 export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
-  const { keys, accounts, claimSignature, limits, acceptsUnsigned } = parts;
+  const { keys, furtherKeys, accounts, claimSignature, limits, acceptsUnsigned } = parts;
+
+  /** The robot's key of an account, or a further one. */
+  async function named(apiKey: string): Promise<NamedKey | undefined> {
+    const own = await keys.byKey(apiKey);
+    if (own) return { userId: own.userId, secrets: [own.apiSecret], used: () => Promise.resolve() };
+    const row = await furtherKeys.byKey(apiKey);
+    if (row === undefined) return undefined;
+    const now = new Date();
+    const { userId, id, scopes, expiresAt, revision } = row;
+    const { apiSecret, previousSecret, previousUntil } = row;
+    const isOverlap = previousSecret !== null && previousUntil !== null && previousUntil > now;
+    return {
+      userId,
+      key: { id, scopes, expiresAt, revision },
+      secrets: isOverlap ? [apiSecret, previousSecret] : [apiSecret],
+      used: () => furtherKeys.touch(row, now),
+    };
+  }
 
   async function ownerOf(
     request: FastifyRequest,
@@ -70,8 +98,8 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
     if (headers === undefined) {
       return acceptsUnsigned && isMessage ? ownerOfKey(request) : 'unsigned';
     }
-    const owner = await keys.byKey(headers[OPEN_API_HEADER.key]);
-    if (owner === undefined) return 'unknownKey';
+    const found = await named(headers[OPEN_API_HEADER.key]);
+    if (found === undefined) return 'unknownKey';
     const timestamp = headers[OPEN_API_HEADER.timestamp];
     const text = signedText({
       method: request.method,
@@ -81,11 +109,17 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
       body: bodyText(request),
     });
     const signature = headers[OPEN_API_HEADER.signature];
-    if (!isSignature(signature, owner.apiSecret, text)) return 'wrongSignature';
+    const isTheirs = found.secrets.some((secret) => isSignature(signature, secret, text));
+    if (!isTheirs) return 'wrongSignature';
+    const { userId, key, used } = found;
     const moment = Number(timestamp);
     if (Math.abs(Date.now() - moment) > OPEN_API_WINDOW_MS) return 'outsideWindow';
     const isFirst = await claimSignature(signature, new Date(moment + OPEN_API_WINDOW_MS));
-    return isFirst ? owner : 'replayed';
+    if (!isFirst) return 'replayed';
+    // Only who has the secret learns that the key has expired.
+    if (key?.expiresAt && key.expiresAt.getTime() <= Date.now()) return 'expiredKey';
+    await used();
+    return key ? { userId, key } : { userId };
   }
 
   async function ownerOfKey({ body }: FastifyRequest): Promise<Owner | OpenApiDistrust> {
@@ -96,7 +130,10 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
 
   return async (request, isMessage) => {
     const owner = await ownerOf(request, isMessage);
-    if (typeof owner === 'object') return asSignedIn(await accounts.find(owner.userId));
+    if (typeof owner === 'object') {
+      const user = asSignedIn(await accounts.find(owner.userId));
+      return owner.key ? { ...user, key: owner.key } : user;
+    }
     await limits.admit(`openapi:${networkOf(request.ip)}`, DISTRUST_LIMIT);
     throw new Refusal(CODE.invalidToken, { reason: owner });
   };

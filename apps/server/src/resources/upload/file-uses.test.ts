@@ -74,6 +74,7 @@ const SHOWS_NO_FILE = [
   'log_settings',
   'log_setups',
   'mail_links',
+  'open_api_keys',
   'orders',
   'passkey_challenges',
   'passkeys',

@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale';
 import { row, type Row } from './audit-row';
 import type { AuditGroup } from './audit.constants';
 import { LOGIN_AUDIT_CALLS } from './audit.login-calls';
+import { OPEN_API_KEY_AUDIT_CALLS } from './audit.open-api-key-calls';
 import type { AuditedCall } from './audited-call';
 
 /** What each entry says in words, and the kind that it belongs to; a call without a row does not compile. */
@@ -41,6 +42,7 @@ export const AUDIT_CALLS: Readonly<Record<AuditedCall, Row>> = {
     en: 'Logged all other devices out',
   }),
   ...LOGIN_AUDIT_CALLS,
+  ...OPEN_API_KEY_AUDIT_CALLS,
   'mini.checkLogin': row('access', { 'zh-CN': '扫码登录', en: 'Logged in by scanning' }),
   'mini.bindPhone': row('access', { 'zh-CN': '绑定了手机', en: 'Bound a phone' }),
   'mini.unbind': row('access', { 'zh-CN': '解绑了手机', en: 'Unbound the phone' }),

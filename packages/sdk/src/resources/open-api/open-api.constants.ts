@@ -41,6 +41,7 @@ export const OPEN_API_DISTRUST = [
   choice('unknownKey', 'apiKey 不存在', 'There is no such API key'),
   choice('wrongSignature', '签名不正确', 'The signature is wrong'),
   choice('outsideWindow', '签名已过期，请校准系统时间', 'The signature is stale; check the clock'),
+  choice('expiredKey', '密钥已过期', 'The key has expired'),
   choice('replayed', '签名已使用过', 'The signature was used before'),
 ] as const;
 /** Why a signed request is rejected. */

@@ -23,6 +23,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { KeysCard } from './keys/keys-card';
 import { openApiMessages } from './open-api.messages';
 import { useOpenApi } from './use-open-api';
 
@@ -92,6 +93,7 @@ function Content() {
           {(ready) => <Keys {...ready} />}
         </LoadedPart>
       </Card>
+      <KeysCard isLocked={isReadOnly} />
       <OpenApiCalls address={state.address} />
       <OpenApiRules />
       <ConfirmDialog

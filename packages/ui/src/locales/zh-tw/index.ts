@@ -80,104 +80,105 @@ import { materialPanelTexts as materialPanelTexts47 } from './features/material/
 import { materialPickerTexts as materialPickerTexts48 } from './features/material/material-picker/material-picker.ts';
 import { messageFormTexts as messageFormTexts49 } from './features/message/message-form/message-form.ts';
 import { repliesTexts as repliesTexts50 } from './features/message/replies/replies.ts';
-import { openApiTexts as openApiTexts51 } from './features/open-api/open-api.ts';
-import { accountsTexts as accountsTexts52 } from './features/operator/accounts/accounts.ts';
-import { operatorAuditTexts as operatorAuditTexts53 } from './features/operator/audit/audit.ts';
-import { backupsTexts as backupsTexts54 } from './features/operator/backups/backups.ts';
-import { operatorFeedbackTexts as operatorFeedbackTexts55 } from './features/operator/feedback/feedback.ts';
-import { invitesTexts as invitesTexts56 } from './features/operator/invites/invites.ts';
-import { operatorNoticeTexts as operatorNoticeTexts57 } from './features/operator/notice/notice.ts';
-import { nowTexts as nowTexts58 } from './features/operator/now/now.ts';
-import { operatorTexts as operatorTexts59 } from './features/operator/operator.ts';
-import { operatorPlansTexts as operatorPlansTexts60 } from './features/operator/plans/plans.ts';
-import { operatorSettingsTexts as operatorSettingsTexts61 } from './features/operator/settings/settings.ts';
-import { ordersTexts as ordersTexts62 } from './features/order/orders.ts';
-import { paymentTexts as paymentTexts63 } from './features/order/payment/payment.ts';
-import { plansTexts as plansTexts64 } from './features/order/plans/plans.ts';
-import { paletteTexts as paletteTexts65 } from './features/palette/command-palette/command-palette.ts';
-import { promptTexts as promptTexts66 } from './features/prompt/prompt.ts';
-import { recipeRulesTexts as recipeRulesTexts67 } from './features/recipe/recipe-rules.ts';
-import { recipeScreenTexts as recipeScreenTexts68 } from './features/recipe/recipe-screen.ts';
-import { recipesTexts as recipesTexts69 } from './features/recipe/recipes.ts';
-import { reminderTexts as reminderTexts70 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts71 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts72 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts73 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts74 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts75 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts76 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts77 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts78 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts79 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts80 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts81 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts82 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts83 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts84 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts85 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts86 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts87 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts88 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts89 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts90 } from './features/shell/shell-notices/shell-notices.ts';
+import { keysTexts as keysTexts51 } from './features/open-api/keys/keys.ts';
+import { openApiTexts as openApiTexts52 } from './features/open-api/open-api.ts';
+import { accountsTexts as accountsTexts53 } from './features/operator/accounts/accounts.ts';
+import { operatorAuditTexts as operatorAuditTexts54 } from './features/operator/audit/audit.ts';
+import { backupsTexts as backupsTexts55 } from './features/operator/backups/backups.ts';
+import { operatorFeedbackTexts as operatorFeedbackTexts56 } from './features/operator/feedback/feedback.ts';
+import { invitesTexts as invitesTexts57 } from './features/operator/invites/invites.ts';
+import { operatorNoticeTexts as operatorNoticeTexts58 } from './features/operator/notice/notice.ts';
+import { nowTexts as nowTexts59 } from './features/operator/now/now.ts';
+import { operatorTexts as operatorTexts60 } from './features/operator/operator.ts';
+import { operatorPlansTexts as operatorPlansTexts61 } from './features/operator/plans/plans.ts';
+import { operatorSettingsTexts as operatorSettingsTexts62 } from './features/operator/settings/settings.ts';
+import { ordersTexts as ordersTexts63 } from './features/order/orders.ts';
+import { paymentTexts as paymentTexts64 } from './features/order/payment/payment.ts';
+import { plansTexts as plansTexts65 } from './features/order/plans/plans.ts';
+import { paletteTexts as paletteTexts66 } from './features/palette/command-palette/command-palette.ts';
+import { promptTexts as promptTexts67 } from './features/prompt/prompt.ts';
+import { recipeRulesTexts as recipeRulesTexts68 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts69 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts70 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts71 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts72 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts73 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts74 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts75 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts76 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts77 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts78 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts79 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts80 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts81 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts82 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts83 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts84 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts85 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts86 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts87 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts88 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts89 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts90 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts91 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts91,
-  pageFailedTexts as pageFailedTexts91,
-  unreachableTexts as unreachableTexts91,
+  notFoundTexts as notFoundTexts92,
+  pageFailedTexts as pageFailedTexts92,
+  unreachableTexts as unreachableTexts92,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts92,
-  feedbackGroupTexts as feedbackGroupTexts92,
+  feedbackTexts as feedbackTexts93,
+  feedbackGroupTexts as feedbackGroupTexts93,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts93 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts94 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts95 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts96 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts97 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts98 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts99 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts100 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts101 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts102 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts103 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts104 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts105 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts106 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts107 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts108 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts109 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts110 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts111 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts112 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts113 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts114 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts115 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts116 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts117 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts118 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts94 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts95 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts96 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts97 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts98 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts99 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts100 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts101 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts102 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts103 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts104 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts105 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts106 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts107 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts108 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts109 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts110 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts111 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts112 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts113 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts114 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts115 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts116 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts117 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts118 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts119 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts119,
-  triggerTexts as triggerTexts119,
+  ruleTexts as ruleTexts120,
+  triggerTexts as triggerTexts120,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts120 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts121 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts122 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts123 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts124 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts125 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts126 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts127 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts128 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts129 } from './lists/undo.ts';
-import { providerTexts as providerTexts130 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts131 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts132 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts133 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts134 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts135 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts136 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts137 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts138 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts121 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts122 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts123 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts124 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts125 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts126 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts127 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts128 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts129 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts130 } from './lists/undo.ts';
+import { providerTexts as providerTexts131 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts132 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts133 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts134 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts135 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts136 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts137 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts138 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts139 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -247,97 +248,98 @@ export const zhTw: LanguagePack = {
     'material-picker': materialPickerTexts48,
     'message-form': messageFormTexts49,
     replies: repliesTexts50,
-    'open-api': openApiTexts51,
-    'operator-accounts': accountsTexts52,
-    'operator-audit': operatorAuditTexts53,
-    'operator-backups': backupsTexts54,
-    'operator-feedback': operatorFeedbackTexts55,
-    'operator-invites': invitesTexts56,
-    'operator-notice': operatorNoticeTexts57,
-    'operator-now': nowTexts58,
-    operator: operatorTexts59,
-    'operator-plans': operatorPlansTexts60,
-    'operator-settings': operatorSettingsTexts61,
-    'orders-screen': ordersTexts62,
-    'payment-screen': paymentTexts63,
-    'plans-screen': plansTexts64,
-    'command-palette': paletteTexts65,
-    prompt: promptTexts66,
-    'recipe-rules': recipeRulesTexts67,
-    'recipe-screen': recipeScreenTexts68,
-    recipes: recipesTexts69,
-    reminder: reminderTexts70,
-    'keyword-reply': keywordReplyTexts71,
-    'robot-card': robotCardTexts72,
-    'clear-records': clearRecordsTexts73,
-    'page-count': pageCountTexts74,
-    'robot-config-screen': robotConfigTexts75,
-    rss: rssTexts76,
-    countdown: countdownTexts77,
-    'daily-saying': dailySayingTexts78,
-    'schedule-list': scheduleTexts79,
-    'material-schedule': materialScheduleTexts80,
-    'news-schedule': newsScheduleTexts81,
-    'schedule-week': weekTexts82,
-    'send-job': jobTexts83,
-    'mass-send-dialog': massSendTexts84,
-    'past-sends': pastSendsTexts85,
-    'send-message-dialog': sendMessageTexts86,
-    'send-to-one': sendToOneTexts87,
-    'user-group': userGroupTexts88,
-    'app-shell': appShellTexts89,
-    'shell-notices': shellNoticesTexts90,
-    'not-found-screen': notFoundTexts91,
-    'page-failed-screen': pageFailedTexts91,
-    'unreachable-screen': unreachableTexts91,
-    'feedback-dialog': feedbackTexts92,
-    'feedback-group': feedbackGroupTexts92,
-    notices: noticesTexts93,
-    skill: skillTexts94,
-    summary: summaryTexts95,
-    'room-sync': roomSyncTexts96,
-    target: targetTexts97,
-    upload: uploadTexts98,
-    'draft-notice': draftTexts99,
-    'new-password': newPasswordTexts100,
-    'chat-drawer': chatDrawerTexts101,
-    chats: chatsTexts102,
-    'robot-clock': robotClockTexts103,
-    findings: findingsTexts104,
-    config: configTexts105,
-    'robot-config-groups': fieldGroupTexts106,
-    conflict: conflictTexts107,
-    'rule-hits': hitsTexts108,
-    'member-guard': memberGuardTexts109,
-    'config-part': configPartTexts110,
-    connection: connectionTexts111,
-    question: questionTexts112,
-    'record-list': recordListTexts113,
-    'record-targets': targetTexts114,
-    related: relatedTexts115,
-    'rule-bulk': bulkTexts116,
-    'rule-csv-columns': csvColumnTexts117,
-    'rule-csv': csvTexts118,
-    rule: ruleTexts119,
-    'rule-trigger': triggerTexts119,
-    'rule-reorder': reorderTexts120,
-    'rule-list': ruleListTexts121,
-    'rule-summary': ruleSummaryTexts122,
-    selection: selectionTexts123,
-    samples: sampleTexts124,
-    simulator: simulatorTexts125,
-    'try-it': tryTexts126,
-    'tag-filter': tagFilterTexts127,
-    trace: traceTexts128,
-    undo: undoTexts129,
-    provider: providerTexts130,
-    'chat-preview': chatPreviewTexts131,
-    copy: copyTexts132,
-    'data-table': dataTableTexts133,
-    'date-field': dateFieldTexts134,
-    'unsaved-changes': guardedDialogTexts135,
-    'option-list': optionListTexts136,
-    primitives: primitiveTexts137,
-    'save-bar': saveBarTexts138,
+    'open-api-keys': keysTexts51,
+    'open-api': openApiTexts52,
+    'operator-accounts': accountsTexts53,
+    'operator-audit': operatorAuditTexts54,
+    'operator-backups': backupsTexts55,
+    'operator-feedback': operatorFeedbackTexts56,
+    'operator-invites': invitesTexts57,
+    'operator-notice': operatorNoticeTexts58,
+    'operator-now': nowTexts59,
+    operator: operatorTexts60,
+    'operator-plans': operatorPlansTexts61,
+    'operator-settings': operatorSettingsTexts62,
+    'orders-screen': ordersTexts63,
+    'payment-screen': paymentTexts64,
+    'plans-screen': plansTexts65,
+    'command-palette': paletteTexts66,
+    prompt: promptTexts67,
+    'recipe-rules': recipeRulesTexts68,
+    'recipe-screen': recipeScreenTexts69,
+    recipes: recipesTexts70,
+    reminder: reminderTexts71,
+    'keyword-reply': keywordReplyTexts72,
+    'robot-card': robotCardTexts73,
+    'clear-records': clearRecordsTexts74,
+    'page-count': pageCountTexts75,
+    'robot-config-screen': robotConfigTexts76,
+    rss: rssTexts77,
+    countdown: countdownTexts78,
+    'daily-saying': dailySayingTexts79,
+    'schedule-list': scheduleTexts80,
+    'material-schedule': materialScheduleTexts81,
+    'news-schedule': newsScheduleTexts82,
+    'schedule-week': weekTexts83,
+    'send-job': jobTexts84,
+    'mass-send-dialog': massSendTexts85,
+    'past-sends': pastSendsTexts86,
+    'send-message-dialog': sendMessageTexts87,
+    'send-to-one': sendToOneTexts88,
+    'user-group': userGroupTexts89,
+    'app-shell': appShellTexts90,
+    'shell-notices': shellNoticesTexts91,
+    'not-found-screen': notFoundTexts92,
+    'page-failed-screen': pageFailedTexts92,
+    'unreachable-screen': unreachableTexts92,
+    'feedback-dialog': feedbackTexts93,
+    'feedback-group': feedbackGroupTexts93,
+    notices: noticesTexts94,
+    skill: skillTexts95,
+    summary: summaryTexts96,
+    'room-sync': roomSyncTexts97,
+    target: targetTexts98,
+    upload: uploadTexts99,
+    'draft-notice': draftTexts100,
+    'new-password': newPasswordTexts101,
+    'chat-drawer': chatDrawerTexts102,
+    chats: chatsTexts103,
+    'robot-clock': robotClockTexts104,
+    findings: findingsTexts105,
+    config: configTexts106,
+    'robot-config-groups': fieldGroupTexts107,
+    conflict: conflictTexts108,
+    'rule-hits': hitsTexts109,
+    'member-guard': memberGuardTexts110,
+    'config-part': configPartTexts111,
+    connection: connectionTexts112,
+    question: questionTexts113,
+    'record-list': recordListTexts114,
+    'record-targets': targetTexts115,
+    related: relatedTexts116,
+    'rule-bulk': bulkTexts117,
+    'rule-csv-columns': csvColumnTexts118,
+    'rule-csv': csvTexts119,
+    rule: ruleTexts120,
+    'rule-trigger': triggerTexts120,
+    'rule-reorder': reorderTexts121,
+    'rule-list': ruleListTexts122,
+    'rule-summary': ruleSummaryTexts123,
+    selection: selectionTexts124,
+    samples: sampleTexts125,
+    simulator: simulatorTexts126,
+    'try-it': tryTexts127,
+    'tag-filter': tagFilterTexts128,
+    trace: traceTexts129,
+    undo: undoTexts130,
+    provider: providerTexts131,
+    'chat-preview': chatPreviewTexts132,
+    copy: copyTexts133,
+    'data-table': dataTableTexts134,
+    'date-field': dateFieldTexts135,
+    'unsaved-changes': guardedDialogTexts136,
+    'option-list': optionListTexts137,
+    primitives: primitiveTexts138,
+    'save-bar': saveBarTexts139,
   },
 };

@@ -1,7 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
-import { openAccount, type Account } from '../../tenant';
+import { openAccount, type Account } from '../../account';
 import { after, called, loaded, startListening, startWebServer } from './open-robot';
 import { startStub } from './stub';
 

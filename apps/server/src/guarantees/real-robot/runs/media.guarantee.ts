@@ -6,7 +6,7 @@ import { startProviderStub, TONE } from '#media-services/provider-stub.fixtures.
 import { toVoice } from '#media-services/recording.ts';
 import type { TestServer } from '#testing/test-server.ts';
 import { show } from '../../guarantee';
-import { openAccount, type Account } from '../../tenant';
+import { openAccount, type Account } from '../../account';
 import {
   after,
   called,

@@ -3,7 +3,7 @@ import { loggedMessage, loggedSetup } from '@chatdeck/sdk/rules';
 import { simulate } from '@chatdeck/sdk/simulate';
 import { expect, it, onTestFinished } from 'vitest';
 import { show } from '../../guarantee';
-import { openAccount, type Account } from '../../tenant';
+import { openAccount, type Account } from '../../account';
 import { text } from './chats.fixtures';
 import {
   after,

@@ -11,7 +11,7 @@ import { expect, it, inject, onTestFinished } from 'vitest';
 import { robotItems } from '#database/schema/index.ts';
 import { startBackend, useServer } from '#testing/test-server.ts';
 import { grouped, show } from '../../guarantee';
-import { openAccount, type Account } from '../../tenant';
+import { openAccount, type Account } from '../../account';
 import { seeded } from '../../seeded';
 import { CONFIG, DIALOGUE, FEED, spoiled, TASK } from './stored-documents';
 

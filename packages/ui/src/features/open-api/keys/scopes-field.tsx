@@ -1,0 +1,54 @@
+import { textIn } from '@chatdeck/sdk/constants';
+import type { OpenApiKeyScope } from '@chatdeck/sdk';
+import { OPEN_API_KEY_ONLY_SCOPES, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
+import { useId } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { Checkbox } from '#primitives/checkbox/checkbox.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import * as css from './keys.css';
+
+const SCOPES = [...OPEN_API_SCOPES, ...OPEN_API_KEY_ONLY_SCOPES];
+
+interface Props {
+  readonly label: string;
+  readonly value: readonly OpenApiKeyScope[];
+  readonly onChange: (scopes: OpenApiKeyScope[]) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/** What a key may do, each in words. */
+export function ScopesField({ label, value, onChange, errorMessage }: Props) {
+  const { locale } = useChatdeck();
+  const id = useId();
+  const toggle = (scope: OpenApiKeyScope, isOn: boolean) =>
+    onChange(
+      SCOPES.map((one) => one.value).filter((one) => (one === scope ? isOn : value.includes(one))),
+    );
+  return (
+    <Stack gap={2}>
+      <Text weight="strong">{label}</Text>
+      <div
+        className={css.scopes}
+        role="group"
+        aria-label={label}
+        aria-describedby={errorMessage ? id : undefined}
+      >
+        {SCOPES.map(({ value: scope, text }) => (
+          <Checkbox
+            key={scope}
+            value={value.includes(scope)}
+            onChange={(isOn) => toggle(scope, isOn)}
+          >
+            {textIn(text, locale)}
+          </Checkbox>
+        ))}
+      </div>
+      {errorMessage ? (
+        <span id={id} className={css.error}>
+          {errorMessage}
+        </span>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+// Written by `npm run zh-tw` from features/open-api/keys/keys.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { keysMessages } from '#features/open-api/keys/keys.messages.ts';
+
+export const keysTexts: LanguageTexts<typeof keysMessages> = () => ({
+  title: '更多金鑰',
+  explanation:
+    '給每個系統、指令碼或合作方一把自己的金鑰：只給它要用的權限，可以設有效期，洩露了單獨更換。機器人不用這些金鑰，只用上面那一對。',
+  list: '更多金鑰',
+  empty: '還沒有更多金鑰',
+  add: '新增金鑰',
+  addText: '金鑰的 API Secret 只在新增後顯示一次。',
+  edit: '編輯金鑰',
+  name: '名稱',
+  namePlaceholder: '如：訂單系統',
+  scopes: '權限',
+  expiresAt: '有效期至',
+  expiresHelp: '到這一天結束（北京時間）為止，之後的請求會被拒絕。留空為長期有效。',
+  optional: '可不填',
+  used: '最近使用',
+  neverUsed: '還沒用過',
+  ends: '有效期',
+  never: '長期',
+  expired: '已過期',
+  expiresSoon: '即將到期',
+  overlap: '舊金鑰還可用',
+  overlapUntil: '舊金鑰可用至',
+  actions: '操作',
+  rotate: '更換金鑰',
+  rotateTitle: ({ name }) => `更換「${name}」的金鑰？`,
+  rotateText:
+    'API Key 不變，換一個新的 API Secret。舊的再用一段時間，方便你把新的換到各處；洩露了就立即失效，它開的網頁會話也一併結束。',
+  remove: '移除',
+  removeTitle: ({ name }) => `移除「${name}」？`,
+  removeText: '用它的程式立即不能再呼叫，它開的網頁會話也一併結束，無法恢復。',
+  removeCustomers:
+    '它能取得客戶機器人的金鑰，這些金鑰仍然有效；要一併更換，請在上面重設機器人的金鑰。',
+  cancel: '取消',
+  save: '儲存',
+  saved: '已儲存',
+  removed: '已移除',
+  secretTitle: '請儲存 API Secret',
+  secretText: '只顯示這一次，關閉後再也看不到。丟了就更換金鑰。',
+  apiKey: 'API Key',
+  apiSecret: 'API Secret',
+  kept: '我已儲存',
+  done: '完成',
+  leaveTitle: '還沒有儲存 API Secret',
+  leaveText: '關閉後再也看不到它，只能更換金鑰。',
+  stay: '返回儲存',
+  leave: '仍然關閉',
+});
