@@ -36,9 +36,7 @@ export {
   OPEN_API_KEY_SCOPE,
   SECRET_OVERLAPS,
 } from './resources/open-api-key/open-api-key.constants';
-export {
-  openApiKeyInputSchema,
-} from './resources/open-api-key/open-api-key.rules';
+export { openApiKeyInputSchema } from './resources/open-api-key/open-api-key.rules';
 export { PASSKEY_NAME_MAX, passkeyNameSchema } from './resources/passkey/passkey.rules';
 export { isCommonPassword } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';

@@ -1,5 +1,6 @@
 import type { OpenApiKey } from '@chatdeck/sdk';
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Badge, Tag } from '#primitives/badge/badge.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
@@ -84,7 +85,7 @@ export function KeyTable({ rows, onEdit, onRotate, onRemove }: Props) {
 /** Until when a key works, and until when its old secret does. */
 function End({ expiresAt, previousUntil }: OpenApiKey) {
   const t = useMessages(keysMessages);
-  const state = stateOf(expiresAt, Date.now());
+  const state = stateOf(expiresAt, useNow(MINUTE_MS));
   return (
     <Stack gap={1}>
       <Row wraps>
