@@ -85,7 +85,7 @@ export function KeyTable({ rows, onEdit, onRotate, onRemove }: Props) {
 /** Until when a key works, and until when its old secret does. */
 function End({ expiresAt, previousUntil }: OpenApiKey) {
   const t = useMessages(keysMessages);
-  const state = stateOf(expiresAt, useNow(MINUTE_MS));
+  const state = stateOf(expiresAt, useNow(MINUTE_MS).getTime());
   return (
     <Stack gap={1}>
       <Row wraps>
