@@ -24,6 +24,7 @@ import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { KeysCard } from './keys/keys-card';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { openApiMessages } from './open-api.messages';
 import { useOpenApi } from './use-open-api';
 
@@ -74,6 +75,7 @@ export const OpenApiScreen = () => (
 function Content() {
   const t = useMessages(openApiMessages);
   const { isMember } = useMembership();
+  const isOwn = useIsOwn();
   const state = useOpenApi();
   const { keys, setConfirming } = state;
   const isReady = keys.status === 'ready';
@@ -93,7 +95,7 @@ function Content() {
           {(ready) => <Keys {...ready} />}
         </LoadedPart>
       </Card>
-      <KeysCard isLocked={isReadOnly} />
+      {isOwn === false ? null : <KeysCard isLocked={isReadOnly} />}
       <OpenApiCalls address={state.address} />
       <OpenApiRules />
       <ConfirmDialog

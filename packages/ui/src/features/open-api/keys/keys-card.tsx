@@ -37,7 +37,6 @@ export function KeysCard({ isLocked }: Props) {
   const state = useKeys();
   const [purpose, setPurpose] = useState<Purpose>();
   const close = () => setPurpose(undefined);
-  const add = { isTouch: true, onPress: () => setPurpose({ kind: 'add' }) };
   return (
     <Card title={t.title} isFlush={state.status === 'loading'}>
       <LoadedPart state={state} label={t.title} rows={2}>
@@ -59,7 +58,11 @@ export function KeysCard({ isLocked }: Props) {
               />
             )}
             <Row wraps>
-              {isLocked ? <LockedButton>{t.add}</LockedButton> : <Button {...add}>{t.add}</Button>}
+              {isLocked ? (
+                <LockedButton>{t.add}</LockedButton>
+              ) : (
+                <Button onPress={() => setPurpose({ kind: 'add' })}>{t.add}</Button>
+              )}
             </Row>
           </Stack>
         )}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { requestsTo, show } from '#testing/with-backend.tsx';
+import { OpenApiScreen } from './open-api-screen';
+
+const KEYS = { name: '更多密钥' };
+
+it('shows further keys to their owner alone: a partner has no part in them, and waits for none', async () => {
+  const own = show(<OpenApiScreen />);
+  expect(await screen.findByRole('heading', KEYS)).toBeVisible();
+  own.unmount();
+
+  show(<OpenApiScreen />, {
+    change: ({ user }) => {
+      user.scopes = ['send'];
+    },
+  });
+  expect(await screen.findByText('这里没有开放这一项')).toBeVisible();
+  expect(screen.queryByRole('heading', KEYS)).toBeNull();
+  expect(requestsTo('/api/apiauth/keys')).toHaveLength(1);
+});
