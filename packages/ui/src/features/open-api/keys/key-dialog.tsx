@@ -59,6 +59,7 @@ export default function KeyDialog({ edited, onClose, onSecret }: KeyDialogProps)
           value={scopes.value}
           onChange={scopes.onChange}
           errorMessage={scopes.errorMessage}
+          inputRef={scopes.inputRef}
         />
         <FormDateField
           control={control}

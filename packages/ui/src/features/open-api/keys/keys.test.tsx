@@ -70,6 +70,10 @@ it('tells what is missing, and sends nothing', async () => {
   const form = await dialogOf('添加密钥');
   await user.click(form.getByRole('button', { name: '添加密钥' }));
   expect(await form.findAllByText('必填')).toHaveLength(2);
+  expect(form.getByLabelText('名称')).toHaveFocus();
+  await user.type(form.getByLabelText('名称'), '门店收银台');
+  await user.click(form.getByRole('button', { name: '添加密钥' }));
+  await waitFor(() => expect(form.getByRole('group', { name: '权限' })).toHaveFocus());
   expect(requestsTo('/api/apiauth/keys')).toHaveLength(before);
 });
 
