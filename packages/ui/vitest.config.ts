@@ -18,6 +18,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
+    isolate: false,
     // A screen that is typed into takes two seconds on an idle machine; a busy one has the same promise.
     testTimeout: 30_000,
   },

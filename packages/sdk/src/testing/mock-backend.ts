@@ -1,11 +1,11 @@
 import { http, type HttpHandler } from 'msw';
-import { endpoints, servedPath, type AnyEndpoint } from '../contract';
 import type { MockWorld } from './mock-answer';
 import type { MockCalls } from './mock-calls';
 import type { MockFaults } from './mock-fault';
 import { answerWithFault } from './mock-fault-answer';
 import { createMockFetch } from './mock-fetch';
 import { mockFileHandler } from './mock-files';
+import { findMockRoute, mockAddresses } from './mock-routes';
 import { MOCK_AMOUNT, type MockAmount } from './mock-amounts';
 import type { MockState } from './mock-state';
 import { createMockStreams } from './mock-streams';
@@ -34,22 +34,15 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   state.emit = streams.emit;
   options.change?.(state);
   const world = { state, streams, calls: options.calls };
-  const calls = endpoints.map((endpoint) => toHandler(endpoint, world, options));
-  const handlers = [...calls, mockFileHandler(state)];
+  const handlers = [callHandler(world, options), mockFileHandler(state)];
   return { handlers, fetch: createMockFetch(world, options.faults), state };
 }
 
-const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
-
-function toHandler(
-  endpoint: AnyEndpoint,
-  world: MockWorld,
-  { baseUrl = '*', faults }: MockBackendOptions,
-): HttpHandler {
-  // Files go to the address of their store.
-  const origin = endpoint.multipart ? '*' : baseUrl;
-  const path = `${origin}${servedPath(endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  return VERBS[endpoint.method](path, ({ request, params }) =>
-    answerWithFault(endpoint, { request, params }, world, faults),
-  );
-}
+/** One handler for all calls: MSW asks its handlers one after the other, with a copy of the request each. */
+const callHandler = (world: MockWorld, { baseUrl, faults }: MockBackendOptions): HttpHandler =>
+  http.all(mockAddresses(baseUrl), ({ request }) => {
+    const found = findMockRoute(request);
+    return (
+      found && answerWithFault(found.endpoint, { request, params: found.params }, world, faults)
+    );
+  });

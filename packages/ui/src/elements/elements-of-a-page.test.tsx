@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { open, the } from '#testing/element-page.ts';
+import { open, the, setUpElementPages } from '#testing/element-page.ts';
 import { requestsTo, serve, testClient, testUrl } from '#testing/with-backend.tsx';
 
-vi.mock('./sheet-text', () => ({ sheetText: '.cd-root{color:black}' }));
+setUpElementPages();
 
 describe('elements of a page', () => {
   it('come when the network is back, if their code did not', { timeout: 15_000 }, async () => {

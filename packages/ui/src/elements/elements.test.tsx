@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { called, lastLacking, lastSent, open, the } from '#testing/element-page.ts';
+import {
+  called,
+  lastLacking,
+  lastSent,
+  open,
+  the,
+  setUpElementPages,
+} from '#testing/element-page.ts';
 import { requestsTo, serve } from '#testing/with-backend.tsx';
+
+setUpElementPages();
 
 describe('attributes and properties', () => {
   it('say what a panel shows, at once and later', async () => {

@@ -7,7 +7,18 @@ import { testClient } from './with-backend';
 const sent = new Map<ElementInternals, unknown>();
 /** What the browser was told that a field lacks; jsdom checks no custom fields. */
 const lacking = new Map<ElementInternals, string>();
-beforeAll(async () => {
+
+/** Prepares the tests of a file for pages with elements. */
+export function setUpElementPages(): void {
+  beforeAll(prepareBrowser);
+  afterEach(() => {
+    document.body.replaceChildren();
+    sent.clear();
+    lacking.clear();
+  });
+}
+
+async function prepareBrowser(): Promise<void> {
   // What elements load on need, before a test waits for it.
   await Promise.all([
     import('#elements/page.tsx'),
@@ -21,15 +32,10 @@ beforeAll(async () => {
     lacking.set(this, flags?.valueMissing === true ? message : '');
   };
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });
-});
+}
+
 export const lastSent = () => [...sent.values()].at(-1);
 export const lastLacking = () => [...lacking.values()].at(-1);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  sent.clear();
-  lacking.clear();
-});
 
 /** A page of a host without React, whose provider has a client of the mock backend. */
 export function open(html: string, { locale = 'en', attributes = '' } = {}) {

@@ -5,7 +5,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck-provider.tsx';
 
 const server = setupServer();
@@ -18,11 +17,12 @@ let served = 0;
 export const testUrl = () => `http://test-${served}.chatdeck.test`;
 const isLate = (url: string) => url.startsWith('http://test-') && !url.startsWith(testUrl());
 
-afterEach(() => {
+/** Ends what was served to a test, after each one; files that share a process share this module. */
+export function stopServing(): void {
   server.resetHandlers();
   requests.length = 0;
   served += 1;
-});
+}
 
 /** A client of the mock backend that serves the current test. */
 export const testClient = (token = 'mock-token', timeoutMs = 60_000) =>

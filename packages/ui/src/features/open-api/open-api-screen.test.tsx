@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { OpenApiScreen } from './open-api-screen';
@@ -8,6 +8,7 @@ const KEYS = { name: '更多密钥' };
 it('shows further keys to their owner alone: a partner has no part in them, and waits for none', async () => {
   const own = show(<OpenApiScreen />);
   expect(await screen.findByRole('heading', KEYS)).toBeVisible();
+  await waitFor(() => expect(requestsTo('/api/apiauth/keys')).toHaveLength(1));
   own.unmount();
 
   show(<OpenApiScreen />, {

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
+import { requestsTo } from '#testing/with-backend.tsx';
 import { ChatdeckProvider } from '../chatdeck-provider';
 
 const panel = (
@@ -11,7 +12,6 @@ const panel = (
 );
 
 it('shows a panel with materials that change, without a key or a server, until it is gone', async () => {
-  const sent = vi.spyOn(globalThis, 'fetch');
   const user = userEvent.setup();
   const first = render(panel);
   expect(await screen.findAllByText(/早/)).not.toEqual([]);
@@ -25,5 +25,5 @@ it('shows a panel with materials that change, without a key or a server, until i
   render(panel);
   expect(await screen.findAllByText(/早/)).not.toEqual([]);
   expect(screen.queryByText('Morning')).toBeNull();
-  expect(sent).not.toHaveBeenCalled();
+  expect(requestsTo('')).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('is deleted after the consequences were read and the password was entered, an
   const { user } = show(<AccountDataCard />);
   const dialog = await openDialog(user);
   expect(await dialog.findByText(/14 天后，所有记录、聊天记录和文件都被删除/)).toBeVisible();
-  await user.type(dialog.getByLabelText('当前密码'), 'not it{Enter}');
+  await user.type(await dialog.findByLabelText('当前密码'), 'not it{Enter}');
   expect(await dialog.findByText('当前密码不正确')).toBeVisible();
   await user.clear(dialog.getByLabelText('当前密码'));
   await user.type(dialog.getByLabelText('当前密码'), 'correct horse');
