@@ -4,6 +4,7 @@ import * as css from '../article.css';
 import { CodeBlock, ServerCode } from './code-block';
 import { HeadingOfPart, HeadingOfSection } from './linked-heading';
 import { Note } from './note';
+import { OpenApiTester } from './open-api-tester/open-api-tester';
 import { RuleTester } from './rule-tester/rule-tester';
 
 /**
@@ -26,6 +27,7 @@ export const TEXT_ELEMENTS = {
     </span>
   ),
   Note,
+  OpenApiTester,
   RuleTester,
 };
 
