@@ -134,6 +134,9 @@ inText('td:first-child', {
 });
 inText('td:nth-child(n + 2)', { minWidth: 120 });
 
+/** A picture of the console between two paragraphs. */
+export const picture = style([reset.box, { margin: '24px 0' }]);
+
 export const turner = style([
   reset.box,
   {

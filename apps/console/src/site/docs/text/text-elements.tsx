@@ -1,5 +1,6 @@
 import { Keyword, type KeywordProps } from '@chatdeck/ui/primitives';
 import type { ComponentProps, ComponentType } from 'react';
+import { ConsolePicture, type ConsolePictureProps } from '../../picture/console-picture';
 import * as css from '../article.css';
 import { CodeBlock, ServerCode } from './code-block';
 import { HeadingOfPart, HeadingOfSection } from './linked-heading';
@@ -25,6 +26,11 @@ export const TEXT_ELEMENTS = {
     <span className={css.keyword}>
       <Keyword {...props} />
     </span>
+  ),
+  ConsolePicture: (props: ConsolePictureProps) => (
+    <div className={css.picture}>
+      <ConsolePicture {...props} />
+    </div>
   ),
   Note,
   OpenApiTester,
