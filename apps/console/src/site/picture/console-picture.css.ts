@@ -17,3 +17,6 @@ export const light = style([picture]);
 export const dark = style([picture, { display: 'none' }]);
 globalStyle(`[data-cd-scheme='dark'] ${light}`, { display: 'none' });
 globalStyle(`[data-cd-scheme='dark'] ${dark}`, { display: 'block' });
+// Paper is white.
+globalStyle(`[data-cd-scheme] ${light}`, { '@media': { print: { display: 'block' } } });
+globalStyle(`[data-cd-scheme] ${dark}`, { '@media': { print: { display: 'none' } } });
