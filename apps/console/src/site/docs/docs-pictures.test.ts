@@ -7,7 +7,7 @@ const PAGES = Object.entries(
   import.meta.glob<string>('./content/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 const picturesIn = (text: string) =>
-  [...text.matchAll(/<ConsolePicture name="([^"]+)" alt="([^"]*)"/g)].map(
+  [...text.matchAll(/<ConsolePicture\s+name="([^"]+)"\s+alt="([^"]*)"/g)].map(
     ([, name = '', alt = '']) => ({ name, alt }),
   );
 

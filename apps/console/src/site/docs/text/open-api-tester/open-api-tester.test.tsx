@@ -2,16 +2,19 @@ import '@testing-library/jest-dom/vitest';
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { endpoints } from '@chatdeck/sdk/contract';
 import { openApiDocument } from '@chatdeck/sdk/openapi';
-import { signedText } from '@chatdeck/sdk/rules';
+import { OPEN_API_KEY_SCOPE, signedText } from '@chatdeck/sdk/rules';
 import { ChatdeckProvider } from '@chatdeck/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '#preferences/preferences.ts';
 import { EXAMPLE_BODIES, openCallsOf } from './open-calls';
 import { OpenApiTester } from './open-api-tester';
 
+const CONTENT = join(import.meta.dirname, '../../content');
 const client = createChatdeckClient({ baseUrl: 'http://chatdeck.test' });
 const page = (
   <ChatdeckProvider client={client} locale="zh-CN">
@@ -53,6 +56,13 @@ describe('A call of the open API in the documentation', () => {
     expect(openCallsOf(document).map(({ path }) => path)).toEqual(signed.map(({ path }) => path));
     for (const { path, request } of signed) {
       expect(request.safeParse(EXAMPLE_BODIES[path]).error, path).toBeUndefined();
+    }
+  });
+
+  it.each(['zh-CN', 'en'])('needs a permission that the page explains in %s', async (locale) => {
+    const page = await readFile(`${CONTENT}/${locale}/open-api.mdx`, 'utf8');
+    for (const scope of Object.values(OPEN_API_KEY_SCOPE)) {
+      expect(page).toContain(`\`${scope}\``);
     }
   });
 
