@@ -90,7 +90,6 @@ const openPage = (path) => async (page, context) => {
 
 /** What the documentation shows beside those of the landing page. */
 const DOCS_PICTURES = [
-  { name: 'home', open: openPage('/dashboard/main') },
   { name: 'settings', open: openPage('/wechat/index') },
   { name: 'callback', open: openPage('/vip/callbackEvent') },
   { name: 'dialogues', open: openPage('/aibot/customchat') },

@@ -9,7 +9,6 @@ const SIZES = {
   schedules: [900, 600],
   send: [900, 600],
   panel: [900, 600],
-  home: [900, 600],
   settings: [900, 600],
   callback: [900, 600],
   dialogues: [900, 600],
