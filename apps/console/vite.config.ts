@@ -8,6 +8,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { changes } from './changes.build.ts';
 import { docSections } from './docs-sections.build.ts';
+import { originOfClone, repositoryUrl } from './src/site/docs/edit-link/read-repository.ts';
 import { defineConfig, type Rolldown } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
@@ -77,6 +78,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : 'short' }),
   ],
+  define: {
+    'import.meta.env.VITE_REPOSITORY': JSON.stringify(
+      repositoryUrl(process.env, originOfClone()) ?? '',
+    ),
+  },
   resolve: {
     conditions: [
       ...(command === 'serve' ? ['@chatdeck/source'] : []),

@@ -83,4 +83,19 @@ const LANDING_PICTURES = [
   { name: 'panel', ...LANDING, size: SMALL, open: openPanel },
 ];
 
-export const PICTURES = [...README_PICTURES, ...LANDING_PICTURES];
+const openPage = (path) => async (page, context) => {
+  await openConsole(page, context, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+/** What the documentation shows beside those of the landing page. */
+const DOCS_PICTURES = [
+  { name: 'settings', open: openPage('/wechat/index') },
+  { name: 'callback', open: openPage('/vip/callbackEvent') },
+  { name: 'dialogues', open: openPage('/aibot/customchat') },
+  { name: 'materials', open: openPage('/material/all') },
+  { name: 'forward', open: openPage('/vip/privateForward') },
+  { name: 'room-reply', open: openPage('/custom/roomReply') },
+].map((picture) => ({ ...picture, ...LANDING, size: SMALL }));
+
+export const PICTURES = [...README_PICTURES, ...LANDING_PICTURES, ...DOCS_PICTURES];

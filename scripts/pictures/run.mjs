@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README in `docs/pictures` and of the landing page in the console's public
- * folder: the console and a panel in the page of a partner, each in light and dark, from the built server with its demo
+ * `npm run pictures`: the pictures of the README in `docs/pictures` and of the landing page and the documentation in the
+ * console's public folder: the console and a panel in the page of a partner, each in light and dark, from the built server with its demo
  * account. `npm run pictures -- --no-build` takes them of what is built.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** The page of the repository; empty where none is known. */
+  readonly VITE_REPOSITORY?: string;
+}
+
 declare module '*.mdx' {
   import type { Toc } from '@stefanprobst/rehype-extract-toc';
   import type { ComponentType } from 'react';

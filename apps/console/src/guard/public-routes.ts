@@ -1,4 +1,7 @@
-/** The route names that need no login (product specification, section 2; `callback` is one of the docs pages). */
+/**
+ * The route names that need no login: those of the product specification, section 2 (`callback` is one of the docs pages),
+ * and the further pages of the documentation.
+ */
 export const PUBLIC_ROUTES: readonly string[] = [
   'login',
   'home',
@@ -22,4 +25,13 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'puppetxp',
   'aiproxy',
   '404',
+  'docsMaterial',
+  'docsSchedule',
+  'docsMassSend',
+  'docsForward',
+  'docsCustomCentre',
+  'docsOpenApi',
+  'docsEmbedding',
+  'docsSelfHosting',
+  'docsOperations',
 ];

@@ -80,6 +80,15 @@ const OTHERS: readonly Row[] = [
   ['/user/sessions', 'userSessions', 'hidden'],
   ['/user/activity', 'userActivity', 'hidden'],
   ['/operator', 'operator'],
+  ['/docs/material', 'docsMaterial', 'hidden'],
+  ['/docs/schedule', 'docsSchedule', 'hidden'],
+  ['/docs/mass-send', 'docsMassSend', 'hidden'],
+  ['/docs/forward', 'docsForward', 'hidden'],
+  ['/docs/custom-centre', 'docsCustomCentre', 'hidden'],
+  ['/docs/open-api', 'docsOpenApi', 'hidden'],
+  ['/docs/embedding', 'docsEmbedding', 'hidden'],
+  ['/docs/self-hosting', 'docsSelfHosting', 'hidden'],
+  ['/docs/operations', 'docsOperations', 'hidden'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

@@ -41,6 +41,11 @@ export const crumbHere = style([reset.box, { fontWeight: vars.weightStrong, colo
 /** The body text: plain elements generated from Markdown. */
 export const text = style([reset.box, { overflowWrap: 'break-word' }]);
 
+// Paper is white, whatever the scheme of the screen.
+globalStyle(`${text}, ${text} *`, {
+  '@media': { print: { color: '#000', background: 'none', boxShadow: 'none' } },
+});
+
 const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     elements
@@ -90,6 +95,9 @@ inText('pre', {
   background: vars.sunken,
   lineHeight: '22px',
 });
+inText('pre, table, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
+inText('pre', { '@media': { print: { whiteSpace: 'pre-wrap' } } });
+inText('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
 inText('pre code', { padding: 0, background: 'none', fontSize: vars.textXs });
 inText('blockquote', {
   margin: '0 0 16px',
@@ -134,6 +142,9 @@ inText('td:first-child', {
 });
 inText('td:nth-child(n + 2)', { minWidth: 120 });
 
+/** A picture of the console between two paragraphs. */
+export const picture = style([reset.box, { margin: '24px 0' }]);
+
 export const turner = style([
   reset.box,
   {
@@ -141,6 +152,7 @@ export const turner = style([
     gridTemplateColumns: '1fr 1fr',
     gap: vars.space3,
     marginTop: 48,
+    '@media': { print: { display: 'none' } },
     ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
 ]);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './article.css';
 import { DOC_GROUPS, DOCS, type Doc } from './doc-groups';
+import { EditLink } from './edit-link/edit-link';
 import { HeadingTree, type Heading } from './heading-tree';
 import { TEXT_ELEMENTS, type TextComponent } from './text/text-elements';
 
@@ -51,6 +52,7 @@ export const Article = ({ doc, headings, Text }: Props) => (
       <div className={css.text}>
         <Text components={TEXT_ELEMENTS} />
       </div>
+      <EditLink path={doc.path} />
       <PageTurner doc={doc} />
     </article>
     <HeadingTree headings={headings} />

@@ -19,7 +19,7 @@ const doc = (path: string, name: string, zh: string, en: string): Doc => ({
   title: { 'zh-CN': zh, en },
 });
 
-/** The documentation in side menu order (product specification, section 2). */
+/** The documentation in side menu order: the groups of the product specification (section 2), and below them our own. */
 export const DOC_GROUPS: readonly DocGroup[] = [
   {
     title: { 'zh-CN': '关于', en: 'About' },
@@ -53,6 +53,25 @@ export const DOC_GROUPS: readonly DocGroup[] = [
       doc('puppet-xp', 'puppetxp', '桌面协议', 'Desktop protocol'),
       doc('puppet-engine', 'puppetengine', '引擎协议', 'Engine protocol'),
       doc('content-censor', 'contentCensor', '内容审核', 'Content moderation'),
+    ],
+  },
+  {
+    title: { 'zh-CN': '功能详解', en: 'Features' },
+    docs: [
+      doc('material', 'docsMaterial', '素材库', 'Materials'),
+      doc('schedule', 'docsSchedule', '定时任务', 'Schedules'),
+      doc('mass-send', 'docsMassSend', '群发', 'Mass send'),
+      doc('forward', 'docsForward', '转发与同步', 'Forwarding and sync'),
+      doc('custom-centre', 'docsCustomCentre', '自定义中心', 'Custom centre'),
+    ],
+  },
+  {
+    title: { 'zh-CN': '部署与接入', en: 'Run and integrate' },
+    docs: [
+      doc('open-api', 'docsOpenApi', '开放接口', 'Open API'),
+      doc('embedding', 'docsEmbedding', '嵌入面板', 'Embedding'),
+      doc('self-hosting', 'docsSelfHosting', '自己部署', 'Self-hosting'),
+      doc('operations', 'docsOperations', '日常运维', 'Operations'),
     ],
   },
 ];

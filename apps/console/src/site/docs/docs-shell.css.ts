@@ -14,6 +14,7 @@ export const columns = style([
   {
     display: 'grid',
     gridTemplateColumns: '216px minmax(0, 1fr)',
+    '@media': { print: { display: 'block' } },
     gap: 48,
     maxWidth: 1296,
     margin: '0 auto',
@@ -29,6 +30,7 @@ export const columns = style([
 export const side = style([
   reset.box,
   {
+    '@media': { print: { display: 'none' } },
     position: 'sticky',
     top: 60,
     maxHeight: 'calc(100vh - 60px)',

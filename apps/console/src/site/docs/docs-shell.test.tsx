@@ -9,14 +9,14 @@ vi.mock('../../session/client', () => import('../../testing/test-client'));
 beforeEach(() => localStorage.clear());
 
 describe('the documentation', () => {
-  it('has a bar, a side menu in its four groups, and the page', async () => {
+  it('has a bar, a side menu in its groups, and the page', async () => {
     const { user, at } = await openConsole('/docs', { hasToken: false });
     expect(at()).toBe('/docs/about');
     expect(await screen.findByRole('banner')).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: '文档目录' }));
-    const groups = ['关于', '快速开始', '使用手册', '协议使用'];
+    const groups = ['关于', '快速开始', '使用手册', '协议使用', '功能详解', '部署与接入'];
     expect(menu.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(groups);
-    expect(menu.getAllByRole('link')).toHaveLength(14);
+    expect(menu.getAllByRole('link')).toHaveLength(23);
     await user.click(menu.getByRole('link', { name: '常见问题' }));
     await waitFor(() => expect(at()).toBe('/docs/faq'));
     expect(await within(screen.getByRole('main')).findByText('页面 /docs/faq')).toBeVisible();

@@ -4,6 +4,7 @@ import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
 export const tree = style([
   reset.box,
   {
+    '@media': { print: { display: 'none' } },
     position: 'sticky',
     top: 60,
     padding: '36px 0',

@@ -12,7 +12,10 @@ export const bar = style([
     selectors: {
       '&[data-stuck]': { background: vars.surface, borderBottomColor: vars.hairline },
     },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { transition: 'none' },
+      print: { display: 'none' },
+    },
   },
 ]);
 

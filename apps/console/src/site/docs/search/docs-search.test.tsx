@@ -13,7 +13,7 @@ const found = async (query: string, locale: 'zh-CN' | 'en' = 'zh-CN') =>
 
 describe('The search of the documentation', () => {
   it.each([
-    ['群发', 'zh-CN', /^question#/],
+    ['群发', 'zh-CN', /^mass-send/],
     ['没有回复', 'zh-CN', /^(question|keyword)#没有回复|^keyword#为什么没有回复/],
     ['二维码', 'zh-CN', /^install#扫码登录/],
     ['openaiTimeout', 'zh-CN', /^setting#/],
@@ -21,7 +21,7 @@ describe('The search of the documentation', () => {
     ['ECONNREFUSED', 'en', /^(install|question)#/],
     ['docker', 'en', /^install#docker/],
     ['moderat', 'en', /^content-censor/],
-    ['postgre', 'en', /^faq#/],
+    ['postgre', 'en', /^self-hosting#/],
     ['moderaton service', 'en', /^content-censor#a-moderation-service/],
   ] as const)('finds "%s" in %s', async (query, locale, first) => {
     expect((await found(query, locale))[0]).toMatch(first);

@@ -7,6 +7,7 @@ export const block = style([reset.box, { position: 'relative' }]);
 export const copy = style([
   reset.box,
   {
+    '@media': { print: { display: 'none' } },
     position: 'absolute',
     insetBlockStart: 7,
     insetInlineEnd: 7,

@@ -1,9 +1,11 @@
 import { Keyword, type KeywordProps } from '@chatdeck/ui/primitives';
 import type { ComponentProps, ComponentType } from 'react';
+import { ConsolePicture, type ConsolePictureProps } from '../../picture/console-picture';
 import * as css from '../article.css';
 import { CodeBlock, ServerCode } from './code-block';
 import { HeadingOfPart, HeadingOfSection } from './linked-heading';
 import { Note } from './note';
+import { OpenApiTester } from './open-api-tester/open-api-tester';
 import { RuleTester } from './rule-tester/rule-tester';
 
 /**
@@ -25,7 +27,13 @@ export const TEXT_ELEMENTS = {
       <Keyword {...props} />
     </span>
   ),
+  ConsolePicture: (props: ConsolePictureProps) => (
+    <div className={css.picture}>
+      <ConsolePicture {...props} />
+    </div>
+  ),
   Note,
+  OpenApiTester,
   RuleTester,
 };
 

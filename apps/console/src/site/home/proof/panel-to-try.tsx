@@ -1,6 +1,7 @@
 import { Button } from '@chatdeck/ui/primitives';
 import { useState, type ComponentType } from 'react';
-import { ConsolePicture } from './console-picture';
+import { ConsolePicture } from '../../picture/console-picture';
+import { frame } from '../../picture/console-picture.css';
 import * as css from './proof.css';
 import { useProofTexts } from './proof-texts';
 
@@ -19,7 +20,7 @@ export function PanelToTry() {
   };
   if (typeof panel === 'object') {
     return (
-      <div className={`${css.frame} ${css.panel}`}>
+      <div className={`${frame} ${css.panel}`}>
         <panel.Live />
       </div>
     );

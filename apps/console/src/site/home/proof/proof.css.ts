@@ -60,23 +60,6 @@ globalStyle(`${row}[data-turned] > ${said}`, {
   '@container': { [STACKED]: { order: 0 } },
 });
 
-export const frame = style([
-  reset.box,
-  {
-    overflow: 'hidden',
-    border: `1px solid ${vars.hairline}`,
-    borderRadius: vars.radiusLg,
-    background: vars.surface,
-    boxShadow: vars.shadow2,
-  },
-]);
-
-const picture = style({ display: 'block', width: '100%', height: 'auto' });
-export const light = style([picture]);
-export const dark = style([picture, { display: 'none' }]);
-globalStyle(`[data-cd-scheme='dark'] ${light}`, { display: 'none' });
-globalStyle(`[data-cd-scheme='dark'] ${dark}`, { display: 'block' });
-
 export const code = style([
   reset.box,
   { minWidth: 0, fontSize: vars.textSm, lineHeight: vars.lineSm },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../docs/text/code-block';
-import { ConsolePicture } from './console-picture';
+import { ConsolePicture } from '../../picture/console-picture';
 import { EMBED_CODE, START_CODE } from './code-samples';
 import { PanelToTry } from './panel-to-try';
 import * as css from './proof.css';

@@ -3,7 +3,7 @@ import { Checkbox, Keyword, SegmentedControl, TextField } from '@chatdeck/ui/pri
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { usePreferences } from '#preferences/preferences.ts';
-import * as css from './rule-tester.css';
+import * as css from './trial-form.css';
 import { TESTER_TEXTS } from './tester-texts';
 import { tryRule, type Trial, type TrialOutcome } from './try-rule';
 

@@ -1,6 +1,6 @@
 import { sourceLocale } from '@chatdeck/sdk/constants';
 import { usePreferences } from '#preferences/preferences.ts';
-import * as css from './proof.css';
+import * as css from './console-picture.css';
 
 /** The pictures that `npm run pictures` takes of the console, in CSS pixels. */
 const SIZES = {
@@ -9,9 +9,15 @@ const SIZES = {
   schedules: [900, 600],
   send: [900, 600],
   panel: [900, 600],
+  settings: [900, 600],
+  callback: [900, 600],
+  dialogues: [900, 600],
+  materials: [900, 600],
+  forward: [900, 600],
+  'room-reply': [900, 600],
 } as const;
 
-interface Props {
+export interface ConsolePictureProps {
   readonly name: keyof typeof SIZES;
   readonly alt: string;
 }
@@ -20,7 +26,7 @@ interface Props {
  * A picture of the console in the page's language. Both schemes are in the page, so that a prerendered one need not
  * know its reader's; the browser loads only the one that is shown.
  */
-export function ConsolePicture({ name, alt }: Props) {
+export function ConsolePicture({ name, alt }: ConsolePictureProps) {
   const { locale } = usePreferences();
   const [width, height] = SIZES[name];
   const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
