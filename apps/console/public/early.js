@@ -26,8 +26,18 @@
   /** Before the first paint of a prerendered page, so that it does not visibly change. */
   function preparePrerendered() {
     if (isDark) root.firstElementChild?.setAttribute('data-cd-scheme', 'dark');
+    showCurrent();
     // A logged-in visitor is redirected from the login page and should not see it.
     if (window.location.pathname === '/login' && isLoggedIn) root.replaceChildren();
+  }
+
+  /** Scrolls the menu of the documentation, which can be longer than the window, to the page that is open. */
+  function showCurrent() {
+    const current = root.querySelector('nav a[aria-current="page"]');
+    const menu = current?.closest('nav').parentElement;
+    if (!menu || menu.scrollHeight <= menu.clientHeight) return;
+    const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+    if (below > 0) menu.scrollTop = below + menu.clientHeight / 2;
   }
 
   /**

@@ -41,11 +41,6 @@ export const crumbHere = style([reset.box, { fontWeight: vars.weightStrong, colo
 /** The body text: plain elements generated from Markdown. */
 export const text = style([reset.box, { overflowWrap: 'break-word' }]);
 
-// Paper is white, whatever the scheme of the screen.
-globalStyle(`${text}, ${text} *`, {
-  '@media': { print: { color: '#000', background: 'none', boxShadow: 'none' } },
-});
-
 const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     elements

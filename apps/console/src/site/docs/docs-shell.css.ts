@@ -1,12 +1,31 @@
 import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** When there is no room for it beside the text, the menu overlays the page. */
 const MOBILE = `${CONTAINER} (max-width: 991px)`;
 
 export const shell = style([
   reset.box,
-  { minHeight: '100vh', background: vars.surface, color: vars.text },
+  {
+    minHeight: '100vh',
+    background: vars.surface,
+    color: vars.text,
+    // Paper is white, whatever the scheme of the screen.
+    '@media': {
+      print: {
+        vars: {
+          [vars.surface]: '#fff',
+          [vars.raised]: '#fff',
+          [vars.sunken]: '#fff',
+          [vars.text]: '#000',
+          [vars.text2]: '#000',
+          [vars.muted]: '#444',
+          [vars.accentText]: '#000',
+          [vars.hairline]: '#bbb',
+        },
+      },
+    },
+  },
 ]);
 
 export const columns = style([
@@ -50,14 +69,11 @@ export const side = style([
   },
 ]);
 
-export const search = style([reset.box, { padding: '20px 2px 4px' }]);
-// As wide as the menu below it, wherever that is.
-globalStyle(`${search} > *`, {
-  boxSizing: 'border-box',
-  width: '100%',
-  minWidth: 0,
-  maxWidth: 'none',
-});
+/** A place of its own, which is narrow: so the field in it is as wide as the menu below it. */
+export const search = style([
+  reset.box,
+  { containerType: 'inline-size', containerName: CONTAINER, padding: '20px 2px 4px' },
+]);
 
 export const main = style([reset.box, {}]);
 
