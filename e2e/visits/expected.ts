@@ -18,7 +18,7 @@ const SITE: Readonly<Record<VisitLocale, string>> = {
   en: 'Chatdeck Assistant',
 };
 
-/** Every page of the specification, section 2, with its title; independent of the product's code. */
+/** Every page, of the specification (section 2) and of our own, with its title; independent of the product's code. */
 export const PAGES: readonly ExpectedPage[] = [
   ...pages('login', [['/login', '登录', 'Log in']]),
   ...pages('public', [
@@ -42,6 +42,15 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/docs/puppet-xp', '桌面协议', 'Desktop protocol'],
     ['/docs/puppet-engine', '引擎协议', 'Engine protocol'],
     ['/docs/content-censor', '内容审核', 'Content moderation'],
+    ['/docs/material', '素材库', 'Materials'],
+    ['/docs/schedule', '定时任务', 'Schedules'],
+    ['/docs/mass-send', '群发', 'Mass send'],
+    ['/docs/forward', '转发与同步', 'Forwarding and sync'],
+    ['/docs/custom-centre', '自定义中心', 'Custom centre'],
+    ['/docs/open-api', '开放接口', 'Open API'],
+    ['/docs/embedding', '嵌入面板', 'Embedding'],
+    ['/docs/self-hosting', '自己部署', 'Self-hosting'],
+    ['/docs/operations', '日常运维', 'Operations'],
   ]),
   ...pages('config', [
     ['/wechat/index', '基础配置', 'Bot settings'],
