@@ -35,9 +35,9 @@
   function showCurrent() {
     const current = root.querySelector('nav a[aria-current="page"]');
     const menu = current?.closest('nav').parentElement;
-    if (!menu || menu.scrollHeight <= menu.clientHeight) return;
-    const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
-    if (below > 0) menu.scrollTop = below + menu.clientHeight / 2;
+    if (!menu) return;
+    const [link, shown] = [current.getBoundingClientRect(), menu.getBoundingClientRect()];
+    if (link.bottom > shown.bottom) menu.scrollTop += link.top - shown.top - shown.height / 2;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { textIn, tableIn } from '@chatdeck/sdk/constants';
 import { IconButton, SearchField } from '@chatdeck/ui/primitives';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import { SiteBar } from '../site-bar/site-bar';
@@ -23,6 +23,8 @@ export function DocsShell() {
   const isOpen = openAt === pathname;
   const [query, setQuery] = useState('');
   const text = tableIn(TEXTS, locale);
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(side.current), [pathname]);
   return (
     <div className={css.shell}>
       <SiteBar
@@ -39,7 +41,7 @@ export function DocsShell() {
         }
       />
       <div className={css.columns}>
-        <div className={css.side} data-open={isOpen || undefined}>
+        <div ref={side} className={css.side} data-open={isOpen || undefined}>
           <search className={css.search}>
             <SearchField label={text.search} value={query} onChange={setQuery} />
           </search>
@@ -55,6 +57,15 @@ export function DocsShell() {
       </div>
     </div>
   );
+}
+
+/** Scrolls the menu, which can be longer than the window, to the page that is open; `early.js` does where no code is. */
+function showCurrent(menu: HTMLElement | null): void {
+  const current = menu?.querySelector('nav a[aria-current="page"]');
+  if (!menu || !current) return;
+  const [link, shown] = [current.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (link.top >= shown.top && link.bottom <= shown.bottom) return;
+  menu.scrollTop += link.top - shown.top - shown.height / 2;
 }
 
 /** The side menu: all pages by group; the router marks the current one. */
