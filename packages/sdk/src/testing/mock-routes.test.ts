@@ -28,6 +28,16 @@ describe('The routes of a mock backend', () => {
     expect(mockAddresses(HOST).test(url)).toBe(false);
   });
 
+  it.each([
+    ['', `${HOST}/v1/api/material/list`],
+    ['/chat', `${HOST}/chat/v1/api/material/list`],
+    ['*', `${HOST}/chat/v1/api/material/list`],
+    [`${HOST}/`, `${HOST}/v1/api/material/list`],
+  ])('are those of a client whose base URL is "%s"', (baseUrl, url) => {
+    expect(mockAddresses(baseUrl).test(url)).toBe(true);
+    expect(mockAddresses(baseUrl).test(`${url}/more`)).toBe(false);
+  });
+
   it('leave other servers alone, but for uploads, whose address the server gives', () => {
     const other = 'https://other.example.com';
     expect(mockAddresses(HOST).test(`${other}/v1/api/material/list`)).toBe(false);

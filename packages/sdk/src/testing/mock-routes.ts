@@ -39,6 +39,12 @@ const CALLS = anyOf(endpoints.filter(({ multipart }) => !multipart));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The addresses of all calls at `baseUrl`, or at any origin. Files go to the address of their store. */
-export const mockAddresses = (baseUrl?: string): RegExp =>
-  new RegExp(`^(?:${baseUrl === undefined ? '.*' : escaped(baseUrl)}(?:${CALLS})|.*(?:${FILES}))$`);
+/**
+ * The addresses of all calls at `baseUrl`, which may be a path of the page's own origin, or at any origin. Files go to the
+ * address of their store.
+ */
+export function mockAddresses(baseUrl = '*'): RegExp {
+  const base = escaped(baseUrl.replace(/\/+$/, ''));
+  const origin = /^\w+:/.test(baseUrl) ? base : `\\w+://[^/]+${base}`;
+  return new RegExp(`^(?:${baseUrl === '*' ? '.*' : origin}(?:${CALLS})|.*(?:${FILES}))$`);
+}
