@@ -6,10 +6,10 @@ import { countedIn, runRounds, seedOf } from './rounds.mjs';
 const run = { about: 'a thing that is done', goal: 25, of: 'times' };
 
 /** A run whose rounds count 10 each, and of which the ones of `failing` fail. */
-async function repeat({ begun, most, failing = [] }) {
+async function repeat({ begun, most, isWhole, failing = [] }) {
   const [seeds, saved] = [[], []];
   const failed = await runRounds({
-    run,
+    run: { ...run, isWhole },
     begun,
     most,
     runRound: (seed) => {
@@ -37,6 +37,8 @@ describe('A long run', () => {
     expect(later.saved).toMatchObject([{ seed: 7, rounds: 3, cases: 30, failed: 1 }]);
     const anew = await repeat({ begun: { ...begun, cases: 25 }, most: 1 });
     expect(anew.saved).toMatchObject([{ rounds: 1, cases: 10 }]);
+    const whole = await repeat({ begun, most: 1, isWhole: true });
+    expect(whole.saved).toMatchObject([{ rounds: 1, cases: 10 }]);
   });
 
   it('ends with the seed of a round that failed, which counts as that alone', async () => {

@@ -32,11 +32,11 @@ export const newRun = () => ({
 
 /**
  * Repeats the rounds of a run until it has counted its goal, or `most` rounds, or one fails. It goes on from `begun`,
- * unless that is complete; `runRound(seed)` returns what a round counted, undefined for one that failed, and `save` is
+ * unless that is complete, or each round is the whole (`isWhole`); `runRound(seed)` returns what a round counted, undefined for one that failed, and `save` is
  * called after each round, also one that failed, which counts as such alone. Returns the seed of that, if one did.
  */
 export async function runRounds({ run, begun, most = Infinity, runRound, save }) {
-  let state = begun && begun.cases < run.goal ? begun : newRun();
+  let state = begun && !run.isWhole && begun.cases < run.goal ? begun : newRun();
   for (let done = 0; done < most && state.cases < run.goal; done += 1) {
     const seed = seedOf(state, state.rounds);
     const counted = await runRound(seed);

@@ -63,6 +63,7 @@ export const RUNS = {
   upgrade: {
     about: 'upgrades from each earlier version of the database, with rows in every table',
     goal: EARLIER_VERSIONS,
+    isWhole: true,
     of: 'versions',
     command: guarantees('upgrade/upgrade'),
     env: () => ({ UPGRADE_STARTS: 'all' }),
