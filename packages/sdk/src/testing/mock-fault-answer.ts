@@ -2,8 +2,6 @@ import type { AnyEndpoint } from '../contract';
 import { answerAsMock, mockEnvelope, type MockRequest, type MockWorld } from './mock-answer';
 import type { MockFaults } from './mock-fault';
 
-const FOREVER = new Promise<never>(() => undefined);
-
 /** Answers a request as the call's fault has it, otherwise as a server does. */
 export async function answerWithFault(
   endpoint: AnyEndpoint,
@@ -14,7 +12,7 @@ export async function answerWithFault(
   const fault = faults[endpoint.id] ?? faults['*'];
   switch (fault?.kind) {
     case 'never':
-      return FOREVER;
+      return new Promise(() => undefined);
     case 'offline':
       return Response.error();
     case 'raw':

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createChatdeckClient } from '../client';
 import { CODE } from '../core/codes';
@@ -27,6 +30,30 @@ describe('The fetch of a mock backend', () => {
     const { client } = start({ faults: { 'material.list': fault } }, 200);
     await expect(client.material.list()).rejects.toThrow(error);
     expect(await client.prompt.list()).toMatchObject({ ok: true });
+  });
+
+  it('still stops when the caller cancels after garbage has been collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const { fetch } = createMockBackend({ faults: { '*': { kind: 'never' } } });
+    let stopped = 0;
+    const call = () => {
+      const cancel = new AbortController();
+      const { signal } = cancel;
+      fetch('https://chatdeck.invalid/v1/api/material/list', { signal }).catch(
+        () => (stopped += 1),
+      );
+      return cancel;
+    };
+    // What waits keeps less alive once it has been compiled, which takes some two thousand calls.
+    for (const total of [1_000, 2_000, 3_000]) {
+      const cancels = Array.from({ length: 1_000 }, call);
+      await setImmediate();
+      collectGarbage();
+      cancels.forEach((cancel) => cancel.abort());
+      await setImmediate();
+      expect(stopped).toBe(total);
+    }
   });
 
   it('refuses with a code', async () => {

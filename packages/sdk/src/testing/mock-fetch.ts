@@ -12,7 +12,9 @@ export const createMockFetch =
     if (found === undefined) return lost();
     const { endpoint, params } = found;
     const answer = answerWithFault(endpoint, { request, params }, world, faults);
-    const response = await Promise.race([answer, aborted(request.signal)]);
+    // A request follows its caller's signal weakly: once it is collected, its own signal never aborts.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const response = await (signal ? Promise.race([answer, aborted(signal)]) : answer);
     return response.type === 'error' ? lost() : response;
   };
 
