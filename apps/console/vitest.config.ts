@@ -26,5 +26,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['vitest.setup.ts', 'src/testing/media.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
+    // As in packages/ui: a busy machine has the same promise as an idle one.
+    testTimeout: 30_000,
   },
 });

@@ -89,7 +89,7 @@ it('counts the rows of the pages in the sidebar by what is loaded anyway', async
 it('counts materials, mass sends and the rows of records once for all lines, when the page is idle', async () => {
   const { called } = await openConsole('/schedule/tasks');
   const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
-  const idle = { timeout: 5_000 };
+  const idle = { timeout: 30_000 };
   const materials = menu.getByRole('button', { name: '素材库' });
   await waitFor(() => expect(materials).toHaveTextContent(/^素材库\d+$/), idle);
   const reminders = menu.getByRole('link', { name: /提醒任务/ });

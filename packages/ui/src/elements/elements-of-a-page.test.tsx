@@ -18,7 +18,7 @@ describe('elements of a page', () => {
     await waitFor(() => expect(listening).toHaveBeenCalledWith(...online));
     vi.doUnmock('./page');
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('早安', undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('早安', undefined, { timeout: 30_000 })).toBeVisible();
   });
 
   it('share one store: what one has loaded the other does not ask for', async () => {

@@ -192,7 +192,7 @@ it('keeps a dialog inside the container that a host gives', async () => {
     </ChatdeckProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '添加素材' }));
-  const lazily = { timeout: 6_000 };
+  const lazily = { timeout: 30_000 };
   const dialog = await within(container).findByRole('dialog', { name: '添加素材' }, lazily);
   expect(dialog.closest('.cd-root')).not.toBeNull();
 });

@@ -40,7 +40,8 @@ const daily = (date: string, name: string) => ({
 });
 const COUNTDOWN = '距离中考（2026-06-20）的天数';
 const choose = async (user: ReturnType<typeof show>['user'], label: string, item: string) => {
-  await user.click((await list()).getByRole('button', { name: `${label}的操作` }));
+  const button = { name: `${label}的操作` };
+  await user.click(await (await list()).findByRole('button', button, wait));
   await user.click(await screen.findByRole('menuitem', { name: item }, wait));
 };
 
@@ -163,7 +164,7 @@ describe('The table of all schedules', () => {
   it('stands without a call that failed, and names what is missing', slow, async () => {
     start({}, { faults: { 'reminder.list': { kind: 'code', code: 50000 } } });
     expect(await screen.findByText(COUNTDOWN, undefined, wait)).toBeVisible();
-    expect(screen.getByText('提醒没有取到，下面缺这些任务')).toBeVisible();
+    expect(await screen.findByText('提醒没有取到，下面缺这些任务', undefined, wait)).toBeVisible();
   });
 
   it(

@@ -15,7 +15,7 @@ const withConfig = (config: object, options: MockBackendOptions = {}): MockBacke
   },
 });
 const SLOW = { timeout: 20_000 };
-const WAIT = { timeout: 5_000 };
+const WAIT = { timeout: 30_000 };
 
 /** The server refuses a config with a schedule that never runs. */
 const FIXABLE = { replyKeywords: WITH_FINDINGS.replyKeywords.slice(0, 4) };

@@ -17,6 +17,6 @@ it('shows further keys to their owner alone: a partner has no part in them, and 
     },
   });
   expect(await screen.findByText('这里没有开放这一项')).toBeVisible();
-  expect(screen.queryByRole('heading', KEYS)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', KEYS)).toBeNull());
   expect(requestsTo('/api/apiauth/keys')).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ it('finds accounts by a word and by kind', async () => {
   const { user } = show(<OperatorScreen />, ofOperator());
   await user.type(await screen.findByRole('searchbox', { name: '搜索邮箱或昵称' }), 'user7@');
   await waitFor(() => expect(screen.queryByText(EMAIL)).toBeNull());
-  expect(screen.getByText('user7@example.com')).toBeVisible();
+  expect(await screen.findByText('user7@example.com')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
   await user.click(screen.getByRole('button', { name: /范围/ }));
   await user.click(await screen.findByRole('option', { name: '已封禁' }));

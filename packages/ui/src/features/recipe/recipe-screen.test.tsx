@@ -6,7 +6,7 @@ import { requestsTo, show } from '#testing/with-backend.tsx';
 import { RecipeScreen } from './recipe-screen';
 
 const SLOW = { timeout: 20_000 };
-const WAIT = { timeout: 5_000 };
+const WAIT = { timeout: 30_000 };
 const OWN = { autoReply: true, replyKeywords: [] };
 const withConfig = (config: object | null): MockBackendOptions => ({
   change: (state) => {

@@ -20,8 +20,8 @@ it('changes a reminder', slow, async () => {
   const content = await dialog.findByLabelText('提醒内容');
   fireEvent.change(content, { target: { value: '喝水' } });
   await user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1), slow);
   expect(await screen.findByText('喝水', undefined, slow)).toBeVisible();
-  expect(sent('PUT')).toHaveLength(1);
 });
 
 it('refuses a time that has passed and a friend that the robot does not have', slow, async () => {

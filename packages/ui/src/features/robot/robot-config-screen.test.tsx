@@ -5,7 +5,7 @@ import { createMemoryDrafts } from '#context/draft-storage.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { RobotConfigScreen } from './robot-config-screen';
 
-const replyOf = () => screen.findByLabelText('默认回复', {}, { timeout: 8_000 });
+const replyOf = () => screen.findByLabelText('默认回复', {}, { timeout: 30_000 });
 
 describe('The robot config', () => {
   it(
@@ -30,7 +30,7 @@ describe('The robot config', () => {
       first.unmount();
 
       show(<RobotConfigScreen />, {}, { draftStorage });
-      expect(await screen.findByDisplayValue('我在呢！', {}, { timeout: 8_000 })).toBe(
+      expect(await screen.findByDisplayValue('我在呢！', {}, { timeout: 30_000 })).toBe(
         await replyOf(),
       );
       expect(screen.getByText('1 处修改未保存')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('The robot config', () => {
       'robot-field': { defaultReply: '店长的话', 'defaultReply.help': '问好时用' },
     };
     const { user } = show(<RobotConfigScreen />, {}, { messages });
-    expect(await screen.findByLabelText('店长的话', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByLabelText('店长的话', {}, { timeout: 30_000 })).toBeVisible();
     expect(screen.getByText(/^问好时用/)).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: '找一项设置' }), '店长');
     expect(await screen.findByRole('option', { name: /店长的话/ })).toBeVisible();

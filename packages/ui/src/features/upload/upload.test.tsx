@@ -27,5 +27,5 @@ it('asks to sign in again when the session ended before the upload', async () =>
   });
   await user.upload(screen.getByLabelText('文件'), pdf('menu.pdf'));
   const box = { name: '重新登录' };
-  expect(await screen.findByRole('alertdialog', box, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', box, { timeout: 30_000 })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const saved = async (at = -1): Promise<Record<string, unknown>> => {
   };
   return JSON.parse(body.config) as Record<string, unknown>;
 };
-const badge = (text: RegExp) => screen.findByRole('button', { name: text }, { timeout: 5_000 });
+const badge = (text: RegExp) => screen.findByRole('button', { name: text }, { timeout: 30_000 });
 const LONG = { timeout: 20_000 };
 
 beforeEach(stubIdle);

@@ -9,7 +9,7 @@ import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
-const slow = { timeout: 8_000 };
+const slow = { timeout: 30_000 };
 
 beforeEach(stubIdle);
 

@@ -70,8 +70,8 @@ describe('A list of the robot config', () => {
     if (!first || !last) throw new Error('No rows');
     await user.click(first);
     await user.click(last);
-    await waitFor(() => expect(first).not.toBeChecked(), { timeout: 5_000 });
-    await waitFor(() => expect(last).not.toBeChecked(), { timeout: 5_000 });
+    await waitFor(() => expect(first).not.toBeChecked(), { timeout: 30_000 });
+    await waitFor(() => expect(last).not.toBeChecked(), { timeout: 30_000 });
     const bodies = await Promise.all(requestsTo('/config/update').map((sent) => sent.text()));
     expect(bodies.map((body) => /"baseVersion":(\d+)/.exec(body)?.[1])).toEqual(['12', '13']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -131,7 +131,7 @@ describe('A list of the robot config', () => {
         }),
       );
       await user.click(await screen.findByRole('button', { name: '编辑午' }));
-      const keywords = await screen.findByRole('combobox', { name: '关键词' }, { timeout: 8_000 });
+      const keywords = await screen.findByRole('combobox', { name: '关键词' }, { timeout: 30_000 });
       await user.type(keywords, '中午{Enter}');
       await user.click(screen.getByRole('button', { name: '保存' }));
       return user;
@@ -201,7 +201,7 @@ describe('A list of the robot config', () => {
       });
       await user.click(await screen.findByRole('button', { name: '编辑午' }));
       await user.type(
-        await screen.findByRole('combobox', { name: '关键词' }, { timeout: 8_000 }),
+        await screen.findByRole('combobox', { name: '关键词' }, { timeout: 30_000 }),
         '中午{Enter}',
       );
       const save = screen.getByRole('button', { name: '保存' });

@@ -82,7 +82,7 @@ it('asks for the code after a login by phone too', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: '扫码登录' }));
-  const field = await screen.findByLabelText('验证码', {}, { timeout: 5_000 });
+  const field = await screen.findByLabelText('验证码', {}, { timeout: 30_000 });
   expect(onLoggedIn).not.toHaveBeenCalled();
   await user.type(field, '123456');
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));

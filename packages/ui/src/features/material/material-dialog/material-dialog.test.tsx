@@ -48,7 +48,7 @@ it('asks for a membership when the server says that one is needed', async () => 
   await user.type(screen.getByLabelText('内容'), '每天');
   await user.click(screen.getByRole('button', { name: '添加' }));
   const box = { name: '会员功能' };
-  expect(await screen.findByRole('alertdialog', box, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', box, { timeout: 30_000 })).toBeVisible();
 });
 
 it('is called what its file is called, also where the file is renamed for the upload', async () => {

@@ -11,7 +11,7 @@ it.each([
 ])('says that %s are for members before any form', async (_, type) => {
   const { user } = show(<MaterialPanel type={type} />, SCENARIOS.restricted);
   await user.click(screen.getByRole('button', { name: '添加素材' }));
-  const box = await screen.findByText('本功能需要开通会员方可使用', undefined, { timeout: 6_000 });
+  const box = await screen.findByText('本功能需要开通会员方可使用', undefined, { timeout: 30_000 });
   expect(box).toBeVisible();
   expect(screen.queryByRole('dialog', { name: '添加素材' })).toBeNull();
 });
@@ -19,9 +19,13 @@ it.each([
 it('opens the form of a link for a member, and of a text for everybody', async () => {
   const member = show(<MaterialPanel type={CONTENT_TYPE.h5} />);
   await member.user.click(screen.getByRole('button', { name: '添加素材' }));
-  expect(await screen.findByRole('dialog', { name: '添加素材' }, { timeout: 5_000 })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: '添加素材' }, { timeout: 30_000 }),
+  ).toBeVisible();
   member.unmount();
   const other = show(<MaterialPanel type={CONTENT_TYPE.text} />, SCENARIOS.restricted);
   await other.user.click(screen.getByRole('button', { name: '添加素材' }));
-  expect(await screen.findByRole('dialog', { name: '添加素材' }, { timeout: 5_000 })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: '添加素材' }, { timeout: 30_000 }),
+  ).toBeVisible();
 });

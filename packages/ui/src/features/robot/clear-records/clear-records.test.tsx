@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ClearRecordsButton } from './clear-records-button';
 
-const slow = { timeout: 8_000 };
+const slow = { timeout: 30_000 };
 
 async function confirm(user: ReturnType<typeof show>['user']) {
   await user.click(await screen.findByRole('button', { name: '清空聊天记录' }, slow));

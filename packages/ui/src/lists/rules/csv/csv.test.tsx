@@ -19,7 +19,7 @@ const backend = (options: MockBackendOptions = {}): MockBackendOptions => ({
     state.config = JSON.stringify({ replyKeywords: [rule('早')] });
   },
 });
-const WAIT = { timeout: 8_000 };
+const WAIT = { timeout: 30_000 };
 const openImport = async (options?: MockBackendOptions) => {
   const { user } = show(<KeywordReplyScreen />, backend(options));
   await user.click(await screen.findByRole('button', { name: '导入' }));
@@ -167,7 +167,7 @@ describe('An export', () => {
       },
     });
     await screen.findByText('本功能需要开通会员方可使用');
-    expect(screen.getByRole('button', { name: '导出' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '导出' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: '导入' })).toBeNull());
   });
 });

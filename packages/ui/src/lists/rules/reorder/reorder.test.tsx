@@ -97,7 +97,7 @@ describe('The order of rules', () => {
     await user.keyboard(' {Home} ');
     await user.keyboard(' {ArrowDown} ');
     expect(order()).toBe('甲丁乙丙');
-    await screen.findByText('「丁」已移到第 2 条', undefined, { timeout: 5_000 });
+    await screen.findByText('「丁」已移到第 2 条', undefined, { timeout: 30_000 });
     expect(order()).toBe('甲丁乙丙');
     expect(requestsTo('/config/update')).toHaveLength(2);
   });

@@ -160,7 +160,7 @@ describe('The library', () => {
     const { user } = show(<MaterialLibrary />);
     await user.click(await screen.findByRole('button', { name: '排序：最近添加' }, slow));
     await user.click(await screen.findByRole('menuitem', { name: '最早添加' }, slow));
-    const list = within(screen.getByRole('list', { name: '素材列表' }));
+    const list = within(await screen.findByRole('list', { name: '素材列表' }, slow));
     await waitFor(
       () => expect(list.getAllByRole('listitem')[0]).not.toHaveTextContent('新人欢迎语'),
       slow,

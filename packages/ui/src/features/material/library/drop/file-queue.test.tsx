@@ -6,7 +6,7 @@ import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MaterialLibrary } from '../material-library';
 import { materialOf } from './file-queue.model';
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 30_000 };
 /** Reading a form with a file takes a browser, so the store answers without it. */
 const stores: MockBackendOptions = {
   faults: { 'upload.store': { kind: 'raw', status: 200, body: '{"key":"u/user-1/x7/file.pdf"}' } },
