@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
 
 const DEMO_EMAIL = 'demo@chatdeck.local';
+/** Signed up a moment ago, with a config and nothing else. */
+const NEWCOMER = 'newcomer@shanyue.example';
+const OPERATOR = 'operator@shanyue.example';
 const READY_MS = 60_000;
 
 /** Resolves with what the server prints first that matches each pattern. */
@@ -30,7 +33,7 @@ function printed(child, patterns) {
   });
 }
 
-/** Starts the built server with a demo account of its own, and logs in to it. */
+/** Starts the built server with accounts of its own, and logs in to them: that of the demo, a newcomer, an operator. */
 export async function startDemo(env = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-pictures-'));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
@@ -56,11 +59,23 @@ export async function startDemo(env = {}) {
       /Password: +(\S+)/,
     ]);
     const client = createChatdeckClient({ baseUrl: url });
-    return {
-      url,
-      session: unwrap(await client.account.login({ email: DEMO_EMAIL, password })),
-      stop,
+    const logIn = async (email) => unwrap(await client.account.login({ email, password }));
+    const administer = (...words) =>
+      execFileSync(process.execPath, ['apps/server/dist/admin.js', 'user', ...words], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+    const signUp = async (email) => {
+      unwrap(await client.account.signUp({ name: '山月', email, password }));
+      administer('activate', email);
+      const session = await logIn(email);
+      const own = createChatdeckClient({ baseUrl: url, auth: { getToken: () => session.token } });
+      unwrap(await own.robot.config.save({ config: freshConfig('zh-CN'), baseVersion: 0 }));
+      return session;
     };
+    const newcomer = await signUp(NEWCOMER);
+    const operator = await signUp(OPERATOR);
+    administer('operator', OPERATOR);
+    return { url, session: await logIn(DEMO_EMAIL), newcomer, operator, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,11 +1,11 @@
 export const SCHEMES = ['light', 'dark'];
 
-/** Opens a page of the console in the session of the demo account. */
-async function openConsole(page, { demo }, path) {
+/** Opens a page of the console in the session of the demo account, or of another one. */
+async function openConsole(page, { demo }, path, account = 'session') {
   await page.addInitScript((session) => {
     for (const [name, value] of Object.entries(session))
       window.localStorage.setItem(`cd:${name}`, value);
-  }, demo.session);
+  }, demo[account]);
   await page.goto(demo.url + path);
 }
 
@@ -83,9 +83,19 @@ const LANDING_PICTURES = [
   { name: 'panel', ...LANDING, size: SMALL, open: openPanel },
 ];
 
-const openPage = (path) => async (page, context) => {
-  await openConsole(page, context, path);
+const openPage = (path, account) => async (page, context) => {
+  await openConsole(page, context, path, account);
   await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+/** One group of the settings, by its name in each language. */
+const openSettings = (names) => async (page, context) => {
+  await openPage('/wechat/index')(page, context);
+  const name = names[context.locale];
+  // The cards of the providers that are not chosen are below the one that is.
+  await page
+    .getByRole('heading', { name, exact: true })
+    .evaluate((heading) => heading.closest('section').scrollIntoView({ block: 'start' }));
 };
 
 /** What the documentation shows beside those of the landing page. */
@@ -96,6 +106,16 @@ const DOCS_PICTURES = [
   { name: 'materials', open: openPage('/material/all') },
   { name: 'forward', open: openPage('/vip/privateForward') },
   { name: 'room-reply', open: openPage('/custom/roomReply') },
+  { name: 'home', open: openPage('/dashboard/main') },
+  { name: 'start', open: openPage('/dashboard/main', 'newcomer') },
+  { name: 'providers', open: openSettings({ 'zh-CN': 'AI 服务商', en: 'AI provider' }) },
+  { name: 'moderation', open: openSettings({ 'zh-CN': '内容安全', en: 'Moderation' }) },
+  { name: 'check', open: openPage('/wechat/check') },
+  { name: 'recipes', open: openPage('/wechat/recipes') },
+  { name: 'log', open: openPage('/wechat/log') },
+  { name: 'account', open: openPage('/user/info') },
+  { name: 'keys', open: openPage('/oapi/oapi') },
+  { name: 'operator', open: openPage('/operator', 'operator') },
 ].map((picture) => ({ ...picture, ...LANDING, size: SMALL }));
 
 export const PICTURES = [...README_PICTURES, ...LANDING_PICTURES, ...DOCS_PICTURES];

@@ -15,6 +15,16 @@ const SIZES = {
   materials: [900, 600],
   forward: [900, 600],
   'room-reply': [900, 600],
+  start: [900, 600],
+  home: [900, 600],
+  providers: [900, 600],
+  moderation: [900, 600],
+  check: [900, 600],
+  recipes: [900, 600],
+  log: [900, 600],
+  account: [900, 600],
+  keys: [900, 600],
+  operator: [900, 600],
 } as const;
 
 export interface ConsolePictureProps {
