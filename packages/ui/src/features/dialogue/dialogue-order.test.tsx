@@ -38,6 +38,18 @@ it('moves a dialogue by keyboard, which is saved at once and undone', slow, asyn
   await waitFor(async () => expect((await listed())[0]).toBe('客服'), slow);
 });
 
+it('shows the old order after an undo that came before the new one was loaded', slow, async () => {
+  const { user, stored, listed } = start({
+    faults: { 'dialogue.list': { kind: 'slow', ms: 800 } },
+  });
+  (await screen.findByRole('button', { name: '移动读书会' }, slow)).focus();
+  await user.keyboard(' {Home} ');
+  await user.click(await screen.findByRole('button', { name: '撤销' }, slow));
+  await waitFor(() => expect(stored()).toEqual(['客服', '店务', '读书会']), slow);
+  await screen.findByText(/^已移回/, undefined, slow);
+  await waitFor(async () => expect((await listed())[0]).toBe('客服'), { timeout: 5_000 });
+});
+
 it('shows the old order again where the new one was not saved', slow, async () => {
   const { user, listed } = start({ faults: { 'dialogue.reorder': { kind: 'code', code: 50000 } } });
   (await screen.findByRole('button', { name: '移动读书会' }, slow)).focus();

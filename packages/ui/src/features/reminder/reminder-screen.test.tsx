@@ -21,6 +21,7 @@ it('changes a reminder', slow, async () => {
   fireEvent.change(content, { target: { value: '喝水' } });
   await user.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(sent('PUT')).toHaveLength(1), slow);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
   expect(await screen.findByText('喝水', undefined, slow)).toBeVisible();
 });
 

@@ -54,7 +54,12 @@ export function useRecordOrder<Row, Input>(
     offerUndo({
       text: t.moved({ label: labelOf(row, locale), number: place + 1 }),
       undone: t.movedBack,
-      undo: () => save(ids),
+      undo: async () => {
+        const isSaved = await save(ids);
+        // Where the order of before is still the one that was loaded last, no other one replaces it.
+        if (isSaved) setMoved(undefined);
+        return isSaved;
+      },
     });
   };
   const onMove = (seen: RowAt, to: number) => void move(seen, to);
