@@ -1,8 +1,10 @@
 /** `npm run admin -- ...`: builds the server if it is stale, then runs one operator command. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from './env-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+loadEnvFile(root);
 
 const build = spawnSync(
   'npx',

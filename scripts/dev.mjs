@@ -1,8 +1,10 @@
 /** `npm run dev`: the server and the console from source, both with reload, under one Ctrl+C. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from './env-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+loadEnvFile(root);
 const run = (workspace) =>
   spawn('npm', ['run', 'dev', '--workspace', workspace], { cwd: root, stdio: 'inherit' });
 

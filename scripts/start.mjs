@@ -1,8 +1,10 @@
 /** `npm start`: builds what is stale, then runs the server, which serves the console. */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from './env-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+loadEnvFile(root);
 
 console.log('Chatdeck: building what has changed ...');
 const build = spawnSync(

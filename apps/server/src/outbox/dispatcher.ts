@@ -29,6 +29,8 @@ export interface DispatcherOptions {
   /** Counts targets that reached their final state. */
   readonly countFinished?: CountFinished;
   readonly staleMs?: number;
+  /** Whether no other instance sends from this database: what is claimed at the start was then left by a crash. */
+  readonly isAlone?: boolean;
   readonly returnMs?: number;
 }
 
@@ -39,8 +41,10 @@ export function createDispatcher({
   announce,
   countFinished = () => {},
   staleMs = STALE_MS,
+  isAlone = false,
   returnMs = RETURN_MS,
 }: DispatcherOptions) {
+  let leftMs = isAlone ? 0 : staleMs;
   let startedAt = 0;
   /** Accounts whose robot has connected since the start: when it disconnects it is offline. */
   const returned = new Set<string>();
@@ -83,7 +87,8 @@ export function createDispatcher({
   }
 
   async function sweep(): Promise<void> {
-    const abandoned = await repository.abandon(staleMs);
+    const abandoned = await repository.abandon(leftMs);
+    leftMs = staleMs;
     countFinished(SEND_STATE.unknown, abandoned.length);
     await Promise.all(abandoned.map(({ userId, jobId }) => announceJobs(userId, [jobId])));
   }

@@ -111,6 +111,22 @@ describe('The outbox', () => {
     expect(received).toHaveLength(98);
   }, 40_000);
 
+  it.each([
+    { isAlone: true, unknown: 1, about: 'at its start where it is alone' },
+    { isAlone: false, unknown: 0, about: 'not yet where another instance may be sending it' },
+  ])('gives up what a crash left behind $about', async ({ isAlone, unknown }) => {
+    const { jobId } = await queue(2, 0);
+    // By a process that is gone.
+    expect(await repository.claim()).toMatchObject([{ jobId, position: 0 }]);
+    const { received, broker } = fakeRobot();
+    const dispatcher = createDispatcher({ repository, broker, announce: () => {}, isAlone });
+    dispatcher.start(fail);
+    await expect.poll(() => received.map(({ wxid }) => wxid)).toEqual(['w1']);
+    await dispatcher.stop();
+    expect((await countsOf(jobId))?.unknown).toBe(unknown);
+    await repository.abandon(0);
+  });
+
   it('lets one of two dispatchers send each target, no sooner than the gap', async () => {
     const { jobId } = await queue(30, 40);
     const { received, broker } = fakeRobot();

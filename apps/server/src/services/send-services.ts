@@ -23,6 +23,8 @@ export function sendServices(
   const countFinished: CountFinished = (state, targets) => metrics.targets.inc({ state }, targets);
   const dispatcher = createDispatcher({
     countFinished,
+    // The embedded database has one server at a time.
+    isAlone: settings.databaseUrl === undefined,
     repository: deliveryRepository(db),
     broker,
     announce: (userId, progress, target) =>
