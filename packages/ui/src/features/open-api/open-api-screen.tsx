@@ -2,6 +2,7 @@ import { textIn } from '@chatdeck/sdk/constants';
 import type { Credentials } from '@chatdeck/sdk';
 import {
   OPEN_API_DISTRUST,
+  OPEN_API_KEY_ONLY_SCOPES,
   OPEN_API_SCOPES,
   OPEN_API_WINDOW_MS,
   OPEN_SESSION_MS,
@@ -30,7 +31,20 @@ import { useOpenApi } from './use-open-api';
 
 const minutesOf = (ms: number) => ({ minutes: ms / 60_000 });
 
-/** Permissions of sessions, and the rules for all requests. */
+interface ScopesProps {
+  readonly of: typeof OPEN_API_SCOPES | typeof OPEN_API_KEY_ONLY_SCOPES;
+}
+
+function Scopes({ of }: ScopesProps) {
+  const { locale } = useChatdeck();
+  return of.map(({ value, text }) => (
+    <Text key={value} as="p">
+      <Tag>{value}</Tag> {textIn(text, locale)}
+    </Text>
+  ));
+}
+
+/** Permissions of sessions and keys, and the rules for all requests. */
 function OpenApiRules() {
   const t = useMessages(openApiMessages);
   const { locale } = useChatdeck();
@@ -41,11 +55,11 @@ function OpenApiRules() {
           <Text as="p" tone="second">
             {t.scopesText}
           </Text>
-          {OPEN_API_SCOPES.map(({ value, text }) => (
-            <Text key={value} as="p">
-              <Tag>{value}</Tag> {textIn(text, locale)}
-            </Text>
-          ))}
+          <Scopes of={OPEN_API_SCOPES} />
+          <Text as="p" tone="second">
+            {t.keyScopesText}
+          </Text>
+          <Scopes of={OPEN_API_KEY_ONLY_SCOPES} />
         </Stack>
       </Card>
       <Card title={t.limits}>

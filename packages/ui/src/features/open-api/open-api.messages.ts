@@ -16,8 +16,10 @@ export const openApiMessages = defineMessages(
     resetText: '旧密钥立即失效：用它的系统和正在运行的机器人都会断开。',
     scopes: '权限范围',
     scopesText: '给网页用的会话只能做申请时写明的事：',
+    keyScopesText: '会话不能做、只有密钥能做的事：',
     calls: '调用示例',
-    callsText: '在 Node.js 里运行，签名由 SDK 完成。',
+    callsText:
+      '在 Node.js 里运行，签名由 SDK 完成。apiKey 和 apiSecret 填给这个系统单独添加的密钥，机器人的那一对也能用。',
     client: '创建客户端',
     openSession: '为网页创建会话',
     sayToRoom: '给群发消息',
@@ -48,8 +50,10 @@ export const openApiMessages = defineMessages(
       'The old keys stop working at once: systems that use them and a running robot are disconnected.',
     scopes: 'Scopes',
     scopesText: 'A session for a page may do what it was asked for, and nothing else:',
+    keyScopesText: 'What keys can do and sessions cannot:',
     calls: 'How to call it',
-    callsText: 'Runs in Node.js; the SDK signs.',
+    callsText:
+      "Runs in Node.js; the SDK signs. As apiKey and apiSecret, use a key that you added for this system; the robot's pair works too.",
     client: 'Make a client',
     openSession: 'Open a session for a page',
     sayToRoom: 'Send to a group',

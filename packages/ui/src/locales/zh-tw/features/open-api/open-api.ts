@@ -15,8 +15,10 @@ export const openApiTexts: LanguageTexts<typeof openApiMessages> = () => ({
   resetText: '舊金鑰立即失效：用它的系統和正在執行的機器人都會斷開。',
   scopes: '權限範圍',
   scopesText: '給網頁用的會話只能做申請時寫明的事：',
+  keyScopesText: '會話不能做、只有金鑰能做的事：',
   calls: '呼叫範例',
-  callsText: '在 Node.js 裡執行，簽名由 SDK 完成。',
+  callsText:
+    '在 Node.js 裡執行，簽名由 SDK 完成。apiKey 和 apiSecret 填給這個系統單獨新增的金鑰，機器人的那一對也能用。',
   client: '建立用戶端',
   openSession: '為網頁建立會話',
   sayToRoom: '給群發訊息',
