@@ -12,7 +12,11 @@ const CPU_SLOWDOWN = 4;
  * transferred scripts in KB.
  */
 export async function measureLoad(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  // In the language of the pages, by which a server chooses them: another one is rendered once more in the browser.
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 412, height: 823 },
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const scripts = new Set();
