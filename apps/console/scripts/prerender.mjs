@@ -1,9 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createInliner } from './inline.mjs';
 
 /** The folder of the rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const FOLDER = 'prerendered';
+
+/** The list of the pages, each with what it has inline, which its content security policy allows. */
+const LIST = 'pages.json';
 
 const LOCALES = ['zh-CN', 'en'];
 
@@ -12,6 +16,8 @@ export async function prerender(dist, renderer) {
   const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(renderer).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const inline = await createInliner(dist);
+  const pages = {};
   for (const { path, modules, isLater } of PRERENDERED_PAGES) {
     const links = linksOf(manifest, modules, isLater);
     for (const locale of LOCALES) {
@@ -20,11 +26,14 @@ export async function prerender(dist, renderer) {
       const described = isLater ? rendered : await renderPage('/home', locale);
       const description = descriptionOf(described.html);
       const page = fill(template, { ...rendered, description, links, locale });
+      const { html, ...inlined } = await inline(isLater ? withLaterEntry(page) : page);
       const file = join(dist, FOLDER, locale, `${path.slice(1)}.html`);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, isLater ? withLaterEntry(page) : page);
+      await writeFile(file, html);
+      pages[`/${locale}${path}`] = inlined;
     }
   }
+  await writeFile(join(dist, FOLDER, LIST), JSON.stringify(pages));
   await rm(join(dist, '.vite'), { recursive: true });
 }
 

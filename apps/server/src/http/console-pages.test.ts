@@ -9,6 +9,7 @@ const consoleDir = mkdtempSync(join(tmpdir(), 'chatdeck-console-'));
 mkdirSync(join(consoleDir, 'assets'));
 writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>console</title>');
 const prerendered = join(consoleDir, 'prerendered');
+const pages: Record<string, { scripts: string[]; styles: string[] }> = {};
 for (const [locale, logIn, about] of [
   ['zh-CN', '登录', '介绍'],
   ['en', 'log in', 'about'],
@@ -16,7 +17,11 @@ for (const [locale, logIn, about] of [
   mkdirSync(join(prerendered, locale, 'docs'), { recursive: true });
   writeFileSync(join(prerendered, locale, 'login.html'), `<title>${logIn}</title>`);
   writeFileSync(join(prerendered, locale, 'docs', 'about.html'), `<title>${about}</title>`);
+  writeFileSync(join(prerendered, locale, 'login.html.br'), brotliCompressSync(logIn));
+  pages[`/${locale}/login`] = { scripts: ['sha256-a='], styles: [`sha256-${locale}=`] };
+  pages[`/${locale}/docs/about`] = { scripts: ['sha256-a='], styles: ['sha256-c='] };
 }
+writeFileSync(join(prerendered, 'pages.json'), JSON.stringify(pages));
 writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js'), 'export {}');
 writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {}'));
 
@@ -58,6 +63,30 @@ describe('The console', () => {
     expect(page.body).toContain(`<title>${title}</title>`);
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['/login', undefined, 'sha256-zh-CN='],
+    ['/login', 'br', 'sha256-zh-CN='],
+    ['/docs/about', undefined, 'sha256-c='],
+  ])(
+    'allows in %s, sent as %s, the script and the style of that page alone',
+    async (url, encoding, style) => {
+      const page = await server.app.inject({
+        url,
+        headers: { accept: 'text/html', ...(encoding && { 'accept-encoding': encoding }) },
+      });
+      expect(page.headers['content-encoding']).toBe(encoding);
+      const policy = String(page.headers['content-security-policy']).split('; ');
+      expect(policy).toContain("script-src 'self' 'sha256-a='");
+      expect(policy).toContain(`style-src 'self' '${style}'`);
+    },
+  );
+
+  it('allows nothing inline in any other page', async () => {
+    const page = await navigate('/dashboard/main');
+    const policy = String(page.headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["script-src 'self'", "style-src 'self'"]));
   });
 
   it.each([['*/*'], [undefined], ['image/webp,*/*;q=0.8']])(

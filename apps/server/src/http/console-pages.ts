@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { sourceLocale } from '@chatdeck/sdk/constants';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { localeOf } from './envelope';
 import { answerUnknown } from './errors';
 import { asPage } from './security-headers';
@@ -20,6 +21,13 @@ const NOT_BUILT_PAGE = `<!doctype html>
 const INDEX = 'index.html';
 /** Where the build puts pre-rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const PRERENDERED = 'prerendered';
+/** The list of them: language and path, with what each has inline. */
+const LIST = 'pages.json';
+const listSchema = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+);
+type Prerendered = z.infer<typeof listSchema>;
 /** Calls and files have their own answers; only the other paths belong to the console. */
 const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz|metrics)(\/|$)/;
 
@@ -29,7 +37,8 @@ const A_FILE = /\.[^/]*$|%2f|%5c/i;
 /** Serves the console's build; a navigation to any of its routes gets its pre-rendered page, or the index page. */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, INDEX));
-  const prerendered = prerenderedPaths(join(folder, PRERENDERED));
+  const root = join(folder, PRERENDERED);
+  const prerendered = prerenderedIn(root);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -37,7 +46,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
       // The build writes compressed copies beside the files, a fifth of their size.
       preCompressed: true,
       setHeaders: (reply, path) => {
-        asPage(reply);
+        asPage(reply, prerendered[pageAt(relative(root, path))]);
         // The build names these files by their content, so they never change.
         if (path.includes(`${sep}assets${sep}`)) {
           reply.header('cache-control', 'public, max-age=31536000, immutable');
@@ -51,20 +60,21 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     const file = `/${sourceLocale(localeOf(request))}${pathOf(request)}`;
     return asPage(reply)
       .header('vary', 'accept-language')
-      .sendFile(prerendered.has(file) ? `${PRERENDERED}${file}.html` : INDEX);
+      .sendFile(file in prerendered ? `${PRERENDERED}${file}.html` : INDEX);
   });
 }
 
-/** The pre-rendered pages: language and path. */
-function prerenderedPaths(folder: string): ReadonlySet<string> {
-  if (!existsSync(folder)) return new Set();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Set(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => `/${file.slice(0, -'.html'.length).split(sep).join('/')}`),
-  );
+function prerenderedIn(folder: string): Prerendered {
+  const list = join(folder, LIST);
+  return existsSync(list) ? listSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
 }
+
+/** The page of a file, which may be compressed. */
+const pageAt = (file: string): string =>
+  `/${file
+    .replace(/\.html(\.\w+)?$/, '')
+    .split(sep)
+    .join('/')}`;
 
 /** Link previewers and curl accept anything or send no Accept header. */
 const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>

@@ -1,19 +1,32 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The content security policy of the console's pages; from other sites it allows only pictures. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** The hashes of the scripts and styles in a page itself, as a content security policy names them. */
+export interface Inlined {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const sources = (hashes: readonly string[] = []) =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+/**
+ * The content security policy of the console's pages: from other sites it allows only pictures, and in the page itself
+ * only what the build put there.
+ */
+const pagePolicy = (inlined?: Inlined) =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(inlined?.scripts)}`,
+    `style-src ${sources(inlined?.styles)}`,
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 /** An answer of the API is data: opened as a page it may load and run nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -41,5 +54,5 @@ export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
   });
 }
 
-export const asPage = (reply: FastifyReply) =>
-  reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-cache' });
+export const asPage = (reply: FastifyReply, inlined?: Inlined) =>
+  reply.headers({ 'content-security-policy': pagePolicy(inlined), 'cache-control': 'no-cache' });
