@@ -38,7 +38,7 @@ const GOALS = [
   paintOf('ours', 0.9),
   scriptsOf('ours', 150),
   paintOf('home', 0.9),
-  paintOf('docs', 0.9),
+  paintOf('docs', 1.2),
   scriptsOf('docs', 40),
 ];
 
