@@ -4,6 +4,7 @@ import GithubSlugger from 'github-slugger';
 import type { Plugin } from 'vite';
 import { withChanges } from './src/site/docs/changes/read-changes.ts';
 import type { DocSection } from './src/site/docs/search/doc-section';
+import { withWords } from './src/site/docs/words/with-words.ts';
 
 const CONTENT = join(import.meta.dirname, 'src/site/docs/content');
 const MODULE = /^virtual:docs-sections\/(zh-CN|en)$/;
@@ -11,10 +12,13 @@ const MODULE = /^virtual:docs-sections\/(zh-CN|en)$/;
 /** A page with the tables that it imports in their places. */
 async function sourceOf(folder: string, name: string): Promise<string> {
   const file = join(folder, name);
-  const source = withChanges(file, await readFile(file, 'utf8'));
+  const source = withWords(file, withChanges(file, await readFile(file, 'utf8')));
   const imports = [...source.matchAll(/^import (\w+) from '(\.\/[^']+)';$/gm)];
   const parts = await Promise.all(
-    imports.map(async ([, tag, file]) => [tag, await readFile(join(folder, file ?? ''), 'utf8')]),
+    imports.map(async ([, tag, name = '']) => {
+      const part = join(folder, name);
+      return [tag, withWords(part, await readFile(part, 'utf8'))];
+    }),
   );
   return parts.reduce(
     (text, [tag, table]) => text.replace(`<${tag} />`, () => table ?? ''),

@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { changes } from './changes.build.ts';
 import { docSections } from './docs-sections.build.ts';
 import { originOfClone, repositoryUrl } from './src/site/docs/edit-link/read-repository.ts';
+import { words } from './words.build.ts';
 import { defineConfig, type Rolldown } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
@@ -67,6 +68,7 @@ const GROUPS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     changes(),
+    words(),
     {
       enforce: 'pre',
       ...mdx({

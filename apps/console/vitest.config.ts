@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { docSections } from './docs-sections.build.ts';
+import { words } from './words.build.ts';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type {} from 'vitest/node';
@@ -13,7 +14,12 @@ const uncachedGlobs: Plugin = {
 
 export default defineConfig({
   // As in packages/ui: class names without CSS, and the icons from one file.
-  plugins: [uncachedGlobs, docSections(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  plugins: [
+    uncachedGlobs,
+    words(),
+    docSections(),
+    vanillaExtractPlugin({ unstable_mode: 'transform' }),
+  ],
   resolve: {
     conditions: ['@chatdeck/source', 'module', 'browser', 'development|production'],
     alias: [{ find: /^lucide-react$/, replacement: 'lucide-react/dist/cjs/lucide-react.js' }],

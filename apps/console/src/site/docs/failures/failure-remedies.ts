@@ -23,16 +23,16 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     'Another window or person saved after you opened it. The page shows both changes: choose what stays, and save. Nothing is lost.',
   ),
   [CODE.notFound]: text(
-    '它已经被删除，或者属于另一个账号。刷新列表再看；刚删除的可以点提示里的「撤销」。',
-    'It was deleted, or belongs to another account. Reload the list. What was deleted just now comes back with "Undo" in the notice.',
+    '它已经被删除，或者属于另一个账号。刷新列表再看；刚删除的可以点提示里的「[[undo.undo]]」。',
+    'It was deleted, or belongs to another account. Reload the list. What was deleted just now comes back with "[[undo.undo]]" in the notice.',
   ),
   [CODE.alreadyExists]: text(
     '已经有同名的一个。换个名字，或者直接改已有的那个。',
     'There is one with that name. Take another name, or change the one that exists.',
   ),
   [CODE.wrongCredentials]: text(
-    '检查邮箱和大小写。想不起来就在登录页点「忘记密码？」。',
-    'Check the address, and capital letters in the password. If it is lost, press "Forgot password?" on the login page.',
+    '检查邮箱和大小写。想不起来就在登录页点「[[login-screen.forgotten]]」。',
+    'Check the address, and capital letters in the password. If it is lost, press "[[login-screen.forgotten]]" on the login page.',
   ),
   [CODE.tooManyTries]: text(
     '等提示里的时间过去再试。一直出现，多半是有程序在用旧密码反复登录。',
@@ -71,8 +71,8 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     'This page is embedded in another site, which did not ask for that right. Its developer adds it when asking for the token.',
   ),
   [CODE.accountClosing]: text(
-    '这个账号申请过注销。登录后点「保留账号」就能继续使用；到了页面上写的日期，所有数据会被删除。',
-    'The deletion of this account was asked for. Log in and press "Keep my account" to use it again; on the date that the page names, everything is deleted.',
+    '这个账号申请过注销。登录后点「[[account-data.keep]]」就能继续使用；到了页面上写的日期，所有数据会被删除。',
+    'The deletion of this account was asked for. Log in and press "[[account-data.keep]]" to use it again; on the date that the page names, everything is deleted.',
   ),
   [CODE.operatorTwoFactorNeeded]: text(
     '在 [个人中心](/user/info) 开启两步验证，再打开运营管理。',

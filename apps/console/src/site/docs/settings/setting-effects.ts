@@ -30,8 +30,8 @@ export type ExplainedSetting = Exclude<RobotConfigField, ListElsewhere | ConfigO
 /** What each setting makes the robot do, and where the robot reads it. */
 export const SETTING_EFFECTS: Readonly<Record<ExplainedSetting, Text>> = {
   autoReply: text(
-    '全局 AI 的总开关。关掉后机器人不再问「由谁回答」里选的服务；简单问答、技能、回调和自定义对话不受影响。',
-    'The main switch of the AI that answers everybody. When off, the robot does not ask the service under "Who answers"; rules, skills, callbacks and dialogues work as before.',
+    '全局 AI 的总开关。关掉后机器人不再问「[[setting.defaultBot]]」里选的服务；简单问答、技能、回调和自定义对话不受影响。',
+    'The main switch of the AI that answers everybody. When off, the robot does not ask the service under "[[setting.defaultBot]]"; rules, skills, callbacks and dialogues work as before.',
   ),
   botScope: text(
     '全局 AI 在哪些聊天里回答：全部、只在群里，或只在私聊。规则有各自的生效范围，不看这一项。',
@@ -90,7 +90,7 @@ export const SETTING_EFFECTS: Readonly<Record<ExplainedSetting, Text>> = {
     'The service that answers when no rule can. Below it, only what that service needs is shown.',
   ),
   txApiKey: text(
-    '天行数据的密钥。新闻、天气、星座这些技能和「每日说」都要用它，没有它技能会回答「接口错误」之类的话。',
+    '天行数据的密钥。新闻、天气、星座这些技能和「[[setting.dayTaskSchedule]]」都要用它，没有它技能会回答`接口错误` 之类的话。',
     'The key of Tianxing. News, weather, horoscopes and the daily saying need it; without it, skills answer with an error.',
   ),
   gpttoken: text(
@@ -152,7 +152,7 @@ export const SETTING_EFFECTS: Readonly<Record<ExplainedSetting, Text>> = {
   tencentSecretKey: KEPT,
   openaiAccessToken: KEPT,
   preventWords: text(
-    '消息里有其中一个词，机器人只回一句固定的话「这个话题不适合讨论，换个话题吧。」，规则和 AI 都不再看。群里只对 @ 机器人的消息生效。',
+    '消息里有其中一个词，机器人只回一句固定的话 `这个话题不适合讨论，换个话题吧。`，规则和 AI 都不再看。群里只对 @ 机器人的消息生效。',
     'A message with one of these words gets one fixed sentence in Chinese that asks for another topic; neither rules nor the AI see it. In groups only for messages that mention the robot.',
   ),
   chatFilter: text(
