@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { places } from '../places';
 import { embeddedUse } from './database-use';
+import { DRIZZLE_PARSERS, parseByClient } from './embedded-parsers';
 import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
@@ -19,7 +20,12 @@ export async function openEmbedded(
   const isNew = folder === undefined || !(await exists(join(folder, 'PG_VERSION')));
   const loadDataDir =
     isNew && (await exists(image)) ? new Blob([await readFile(image)]) : undefined;
-  const client = await PGlite.create({ dataDir: folder, loadDataDir });
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir,
+    parsers: DRIZZLE_PARSERS,
+  });
+  parseByClient(client);
   const db = drizzle({ client, schema, casing: 'snake_case' });
   const { migrations = await allMigrations(), backupFolder } = upgrade ?? {};
   await migrateDatabase(

@@ -1,6 +1,7 @@
-import { eq, getTableColumns, is } from 'drizzle-orm';
+import { eq, getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import { rowsOf } from '../../database/database';
 import * as tables from '../../database/schema';
 import type { TestServer } from '../../testing/test-server';
 import type { Rights } from '../account';
@@ -54,7 +55,7 @@ export async function walk(
   const { apiKey, apiSecret } = victim.keys;
   const secrets = [victim.mark, victim.token, victim.appSecret, apiKey, apiSecret];
   const fresh = new Map<Caller, Tenant>();
-  let stored = await rowsOf(server, victim.userId);
+  let stored = await storedOf(server, victim.userId);
   for (const row of rows) {
     const codes: number[] = [];
     for (const caller of CALLERS) {
@@ -72,7 +73,7 @@ export async function walk(
       await listener?.close();
     }
     found.codes.set(row, codes);
-    const now = await rowsOf(server, victim.userId);
+    const now = await storedOf(server, victim.userId);
     const changed = [...now].flatMap(([table, rows]) =>
       rows === stored.get(table) ? [] : [table],
     );
@@ -82,20 +83,21 @@ export async function walk(
   return found;
 }
 
-/** All stored rows of an account by table, for comparison. */
-async function rowsOf({ db }: TestServer, userId: string): Promise<ReadonlyMap<string, string>> {
+/** A hash of all stored rows of an account by table, for comparison. */
+async function storedOf({ db }: TestServer, userId: string): Promise<ReadonlyMap<string, string>> {
   const owned = Object.entries(tables).flatMap(([name, table]) => {
     // The audit trail of the victim grows by what others try, which is what it is for.
     if (!is(table, PgTable) || table === tables.auditEntries) return [];
     const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table as PgTable);
     const owner = columns[table === tables.users ? 'id' : 'userId'];
-    return owner === undefined
-      ? []
-      : [{ name, rows: db.select().from(table).where(eq(owner, userId)) }];
+    return owner === undefined ? [] : [{ name, table, owner }];
   });
-  const read = owned.map(async ({ name, rows }): Promise<[string, string]> => {
-    const texts = (await rows).map((row) => JSON.stringify(row));
-    return [name, texts.sort().join()];
-  });
-  return new Map(await Promise.all(read));
+  const hashes = owned.map(
+    ({ name, table, owner }) => sql`
+      select ${name}::text as name, md5(string_agg(${table}::text, chr(10) order by ${table}::text)) as hash
+      from ${table} where ${eq(owner, userId)}`,
+  );
+  // In one statement: it is asked for after each row of the table.
+  const found = await db.execute(sql.join(hashes, sql` union all `));
+  return new Map(rowsOf(found).map(({ name, hash }) => [String(name), String(hash)]));
 }
