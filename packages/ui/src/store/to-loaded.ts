@@ -1,5 +1,6 @@
 import { isCallError } from '#context/call-error.ts';
 import { notLoaded, type Loaded, type LoadedRows } from '#context/loaded.ts';
+import type { StartedQuery } from './load-anew';
 
 interface Query {
   readonly error?: unknown;
@@ -24,6 +25,7 @@ export const hasFailed = ({ data, error }: { readonly data?: unknown; readonly e
 
 /** A query of a page of rows. */
 export interface RowsQuery<Row> extends Query {
+  readonly refetch: StartedQuery['refetch'];
   readonly data?: { readonly count: number; readonly list: readonly Row[] } | undefined;
 }
 

@@ -3,6 +3,7 @@ import { notLoaded, type Loaded } from '#context/loaded.ts';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { rssApi } from '#store/rss.api.ts';
 import { hasFailed, toLoaded } from '#store/to-loaded.ts';
@@ -76,7 +77,7 @@ export function useSchedules(kind?: PageKind) {
     /** Loads them anew. */
     refresh: () => {
       config.retry();
-      parts.forEach(({ query }) => void query.refetch());
+      parts.forEach(({ query }) => loadAnew(query));
     },
     /** The stored config with its schedules, and how to change it. */
     config,

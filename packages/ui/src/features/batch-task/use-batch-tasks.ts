@@ -4,6 +4,7 @@ import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
@@ -38,7 +39,7 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
   };
   return {
     list: toList(),
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

@@ -3,6 +3,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { useLive } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { logApi } from '#store/log.api.ts';
 import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
@@ -19,7 +20,7 @@ export function useLogSettings() {
   return {
     state,
     /** Loads it anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
   };
 }
 
@@ -46,7 +47,7 @@ export function useConversations(options: ListQuery = {}) {
   return {
     list: toLoadedRows<LogConversation>(query, pageSize),
     /** Loads them anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Material, MaterialForm, MaterialQuery } from '@chatdeck/sdk';
 import { useLive } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { materialApi } from '#store/material.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
@@ -37,7 +38,7 @@ export function useMaterials(options: MaterialsQuery = {}) {
     /** Whether the session may change them; undefined while unknown. */
     mayWrite,
     /** Loads them anew. */
-    refresh: () => void answer.refetch(),
+    refresh: () => loadAnew(answer),
     /** Adds one; resolves to why it was refused, undefined once it is added. */
     add: async (input: MaterialForm) => failureOf(await add(input)),
     /** Replaces one at its version; resolves to why it was refused, undefined once it is saved. */

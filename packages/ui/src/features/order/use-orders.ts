@@ -1,5 +1,6 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useLive } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
@@ -15,7 +16,7 @@ export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) 
   return {
     list: toLoadedRows(query, pageSize),
     /** Loads them anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     /** Asks the host to show the payment of an order. */
     pay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
     /** Asks the host to show what can be bought. */

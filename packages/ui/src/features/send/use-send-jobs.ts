@@ -1,4 +1,5 @@
 import { useLiveOptions } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { sendApi } from '#store/send.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
@@ -12,7 +13,7 @@ export function useSendJobs({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {
   return {
     list: toLoadedRows(query, pageSize),
     /** Loads them anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     /** Sends nothing more of one; resolves to true once the server has confirmed it. */
     cancel: async (id: string) => (await cancel(id)).error === undefined,
     /** Sends one again to the targets that got nothing; resolves to true once the server has confirmed it. */

@@ -4,6 +4,7 @@ import type { Sort } from '#primitives/data-table/data-table.tsx';
 import type { Chat } from '#store/chat.ts';
 import { chatApi } from '#store/chat.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import {
   useHostState,
@@ -59,7 +60,7 @@ export function useChats(kind: Chat['kind'], options: ChatsQuery = {}) {
   return {
     list: toLoadedRows(answer, pageSize),
     /** Loads them anew. */
-    refresh: () => void answer.refetch(),
+    refresh: () => loadAnew(answer),
     /** The query of all pages. */
     found,
     /** Loads all that the query has found, as far as one call can change them; undefined where that fails. */
@@ -96,7 +97,7 @@ export function useChatList(kind: Chat['kind'], host: ChatListHost) {
     list,
     refresh: () => {
       chats.refresh();
-      void known.refetch();
+      loadAnew(known);
     },
     search,
     tags,

@@ -7,6 +7,7 @@ import { isCallError, NOT_IN_SESSION } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useLiveOptions } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { readConfig, savedMeanwhile, type SavedConfig, toConfigState } from './config-document';
@@ -19,14 +20,15 @@ export type ConfigPart = 'whole' | 'schedules';
 /** The stored config; an error where the session sees less of it than is needed. */
 export function useRobotConfig(part: ConfigPart = 'whole') {
   // Live events announce that the robot has fetched the config or that another editor has saved it.
-  const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
+  const query = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
+  const { data, error } = query;
   const isBeyond = data?.isPartial === true && part === 'whole';
   const state = useMemo(
     () => (data && !isBeyond ? toConfigState(data) : undefined),
     [data, isBeyond],
   );
   const failure = isCallError(error) ? error : undefined;
-  return { state, error: isBeyond ? NOT_IN_SESSION : failure, retry: () => void refetch() };
+  return { state, error: isBeyond ? NOT_IN_SESSION : failure, retry: () => loadAnew(query) };
 }
 
 /** Replaces the stored version with a default config. */

@@ -1,6 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type * as z from 'zod/mini';
 import { isCallError, thrownToError, type CallError } from '#context/call-error.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows, type RowsQuery } from '#store/to-loaded.ts';
 import type { SaveOutcome, Records } from './record-list-definition';
 
@@ -56,7 +57,7 @@ export function toRecords<Row extends RecordRow, Input>(
   const { query, pageSize, schema, add, update, remove, restore } = calls;
   return {
     list: toLoadedRows(query, pageSize),
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

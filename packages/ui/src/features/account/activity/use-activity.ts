@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListQuery } from '#lists';
 import { auditApi } from '#store/audit.api.ts';
 import { useLive } from '#store/live/use-live.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { sinceOf, type Period } from './activity.model';
 
@@ -36,7 +37,7 @@ export function useActivity({ page = 1, pageSize = ACTIVITY_PAGE }: ListQuery = 
   return {
     list: toLoadedRows(query, pageSize),
     /** Loads them anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     filter,
     setFilter: choose,
     isFiltered: group !== 'all' || period !== 'always',

@@ -3,6 +3,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useLive } from '#store/live/use-live.ts';
 import { accountApi } from '#store/account.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { sessionsMessages } from './sessions.messages';
 
@@ -19,7 +20,7 @@ export function useSessions() {
   return {
     state: toLoaded([query], list && { list }),
     /** Loads them anew. */
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     otherCount: list?.filter(({ isCurrent }) => !isCurrent).length ?? 0,
     endingId: one.isLoading ? one.originalArgs : undefined,
     end: async (id: string) => {

@@ -5,6 +5,7 @@ import { thrownToError, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows, toLoaded } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
@@ -70,7 +71,7 @@ export function useChannels({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {
 
   return {
     list: toLoadedRows({ ...query, data }, pageSize),
-    refresh: () => void query.refetch(),
+    refresh: () => loadAnew(query),
     save: (input, seen) =>
       change(seen, (list) =>
         seen
@@ -123,7 +124,7 @@ export function useChannelTasks(search: ListQuery = {}) {
   const { list } = tasks;
   const refresh = () => {
     tasks.refresh();
-    void names.refetch();
+    loadAnew(names);
   };
   if (list.status === 'loading' || channels.status !== 'ready' || !channels.isStale) {
     return { ...tasks, refresh };

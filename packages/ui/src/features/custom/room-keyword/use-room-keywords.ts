@@ -7,6 +7,7 @@ import type { LoadedRows, Rows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { useLive } from '#store/live/use-live.ts';
 import { customApi } from '#store/custom.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
@@ -93,7 +94,7 @@ export function useRoomKeywords(
   };
   return {
     list: toList(),
-    refresh: () => void config.refetch(),
+    refresh: () => loadAnew(config),
     save: (row, edited) =>
       change(edited, (rows, at) => [...rows.slice(0, at), row, ...rows.slice(at + 1)]),
     remove: (removed) =>
