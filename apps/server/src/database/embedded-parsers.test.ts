@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DRIZZLE_PARSERS, parseByClient } from './embedded-parsers';
 
 let client: PGlite;
 beforeAll(async () => {
-  client = await PGlite.create({ parsers: DRIZZLE_PARSERS });
+  const loadDataDir = new Blob([await readFile(inject('databaseImage'))]);
+  client = await PGlite.create({ loadDataDir, parsers: DRIZZLE_PARSERS });
 }, 60_000);
 afterAll(() => client.close());
 

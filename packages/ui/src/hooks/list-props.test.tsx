@@ -98,10 +98,7 @@ it('refreshes one list and not its neighbour', slow, async () => {
   );
   await screen.findByRole('table', undefined, slow);
   ref.current?.refresh();
-  await waitFor(
-    () => expect(requestsTo('/api/promot_store').length).toBeGreaterThan(1),
-    slow,
-  );
+  await waitFor(() => expect(requestsTo('/api/promot_store').length).toBeGreaterThan(1), slow);
   expect(requestsTo('/order/list')).toHaveLength(1);
 });
 
