@@ -13,6 +13,7 @@ const JOURNAL = join(import.meta.dirname, '../../apps/server/drizzle/meta/_journ
 /** All but the last, which the tables are of now. */
 const EARLIER_VERSIONS = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.length - 1;
 
+const BAD_INPUT_SCALE = 3;
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
 const SCRIPT_PAYLOADS = 10;
@@ -51,7 +52,7 @@ export const RUNS = {
     goal: 1_000_000,
     of: 'requests',
     command: guarantees('bad-input/bad-input'),
-    env: bySeed,
+    env: (seed) => ({ ...bySeed(seed), BAD_INPUT_SCALE: String(BAD_INPUT_SCALE) }),
   },
   forged: {
     about: 'forged and replayed calls of a robot',

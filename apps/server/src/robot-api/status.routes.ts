@@ -28,8 +28,9 @@ export function statusRoutes(app: FastifyInstance, services: Services): void {
     input: z.object({ heartBeat: z.enum(['live', 'dead', 'scan']) }),
     empty: null,
     handle: async ({ userId, input, clock }) => {
-      await robot.beat(userId, input.heartBeat, clock);
-      await Promise.all([contact.endQuietPush(userId), group.endQuietPush(userId)]);
+      const { pushesFriends, pushesRooms } = await robot.beat(userId, input.heartBeat, clock);
+      if (pushesFriends) await contact.endQuietPush(userId);
+      if (pushesRooms) await group.endQuietPush(userId);
       return null;
     },
   });

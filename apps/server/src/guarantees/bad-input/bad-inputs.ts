@@ -6,8 +6,16 @@ import { nastyValue } from './nasty';
 import type { Subject } from './subjects';
 import { breakage, strangeToken } from './wire';
 
+/** The long run makes more. */
+const SCALE = Number(process.env.BAD_INPUT_SCALE ?? 1);
+
 /** How many bad inputs of each kind a route gets. */
-export const COUNTS = { oneField: 110, junk: 70, onTheWay: 70, stranger: 60 } as const;
+export const COUNTS = {
+  oneField: 40 * SCALE,
+  junk: 25 * SCALE,
+  onTheWay: 25 * SCALE,
+  stranger: 20 * SCALE,
+} as const;
 
 export interface BadInput {
   readonly kind: keyof typeof COUNTS;

@@ -74,12 +74,21 @@ export function robotService(
       await announce(userId);
     },
 
-    async beat(userId: string, heartbeat: Heartbeat, clock: RobotClock | null): Promise<void> {
-      if (heartbeat === 'dead') return;
+    /** Returns the lists that the robot is pushing as a whole. */
+    async beat(
+      userId: string,
+      heartbeat: Heartbeat,
+      clock: RobotClock | null,
+    ): Promise<{ readonly pushesFriends: boolean; readonly pushesRooms: boolean }> {
       const [wasOnline, known] = await Promise.all([
         broker.isListening(userId),
         repository.find(userId),
       ]);
+      const pushes = {
+        pushesFriends: known.friendSyncAt !== null,
+        pushesRooms: known.roomSyncAt !== null,
+      };
+      if (heartbeat === 'dead') return pushes;
       const at = new Date();
       const onlineSince = wasOnline ? (known.onlineSince ?? at) : at;
       await repository.update(userId, { heartbeatAt: at, onlineSince, clock });
@@ -87,6 +96,7 @@ export function robotService(
       const isBack = !wasOnline && (await broker.isListening(userId));
       if (isBack || !isDeepStrictEqual(known.clock, clock)) await announce(userId);
       await reloads.alive(userId);
+      return pushes;
     },
 
     async introduce(
