@@ -44,15 +44,15 @@ async function openConsole(address, account, events) {
   const [response] = await once(call, 'response');
   if (response.statusCode !== 200) throw new Error(`A stream was refused: ${response.statusCode}`);
   let unread = '';
-  const state = { received: 0, isOpen: true };
+  const state = { people: 0, isOpen: true };
   response.setEncoding('utf8').on('data', (chunk) => {
     const parts = (unread + chunk).split('\n\n');
     unread = parts.pop() ?? '';
     for (const part of parts) {
       const data = /^data: (.*)$/m.exec(part)?.[1];
       if (data === undefined) continue;
-      state.received += 1;
       const event = JSON.parse(data);
+      if (event.type === 'people') state.people += 1;
       if (event.type === 'config') events.arrived(account, event.version);
     }
   });
@@ -70,7 +70,8 @@ export async function openConsoles(addresses, accounts, events) {
   );
   return {
     open: () => streams.filter(({ state }) => state.isOpen).length,
-    received: () => streams.reduce((sum, { state }) => sum + state.received, 0),
+    /** How many events about friends and groups have arrived. */
+    people: () => streams.reduce((sum, { state }) => sum + state.people, 0),
     close: () => streams.forEach(({ close }) => close()),
   };
 }

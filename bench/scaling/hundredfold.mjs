@@ -1,10 +1,7 @@
+import { CONNECTIONS_OF_INSTANCE, DEFAULT_CONNECTIONS } from './limits.mjs';
 import { digits } from './table.mjs';
 
 const TIMES = 100;
-/** The pool of an instance, the connection that listens and the one that watches the database. */
-const CONNECTIONS_OF_INSTANCE = 22;
-/** The connections that PostgreSQL allows unless it is told otherwise, without those it keeps for its administrator. */
-const DEFAULT_CONNECTIONS = 97;
 /** For how long a signature is retained: the window before and after the time in it. */
 const SIGNATURE_S = 600;
 /** Of a hundred requests, those of robots that are signed. */

@@ -1,5 +1,9 @@
+import { wallsOf } from './due.mjs';
 import { hundredfold } from './hundredfold.mjs';
 import { both, digits, ms, table } from './table.mjs';
+
+/** A count, which is not rounded. */
+const whole = (count) => count.toLocaleString('en');
 
 const perCore = (cpuMs) => digits(1_000 / cpuMs);
 
@@ -9,7 +13,7 @@ const ROWS = ({ load, crowd }) => [
     `${load.perSecond} requests a second: half within / 99 % within`,
     ({ steady }) => both(steady.latency),
   ],
-  ['requests that failed', ({ steady, most }) => digits(steady.failed + most.failed)],
+  ['requests that failed', ({ steady, most }) => whole(steady.failed + most.failed)],
   ['from a save to its event in a console', ({ steady }) => both(steady.events.latency)],
   [
     'saves without an event',
@@ -41,7 +45,7 @@ const ROWS = ({ load, crowd }) => [
   [
     'targets that were sent to once / more often',
     ({ outbox: { fast } }) =>
-      `${digits(fast.received - fast.receivedTwice)} of ${digits(fast.targets)} / ${fast.receivedTwice}`,
+      `${whole(fast.received - fast.receivedTwice)} of ${whole(fast.targets)} / ${whole(fast.receivedTwice)}`,
   ],
   [
     'targets of a claim, and its time',
@@ -105,6 +109,9 @@ const connectionsTable = ({ rates }) =>
 const circumstancesOf = ({ date, commit, machine, node, versions, crowd, seconds }) =>
   `\`npm run bench -- scaling\`, ${date}, commit ${commit}, ${machine}, Node ${node}, PostgreSQL ${versions.postgresql}, Mosquitto ${versions.mosquitto}; ${digits(crowd.robots)} robots, ${crowd.consoles} consoles, ${seconds} s for each load.`;
 
+/** The part of the page while there is no record. */
+export const NOT_MEASURED = 'No run is recorded yet.';
+
 /** The part of the page that is written from a record. */
 export const measuredPart = (record) =>
   [
@@ -114,6 +121,8 @@ export const measuredPart = (record) =>
     notifyTable(record.walls.notify),
     `Mosquitto confirmed ${digits(record.walls.broker.perSecond)} messages a second of one sender and passed them on, for ${ms(record.walls.broker.mosquittoMs)} of its core each: at most ${perCore(record.walls.broker.mosquittoMs)} a second.`,
     connectionsTable(record.walls.connections),
+    '### When each wall is due',
+    table(['', 'due at'], wallsOf(record)),
     '### A hundred times as much',
     table(['', 'it takes', 'from'], hundredfold(record)),
   ].join('\n\n');

@@ -1,19 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatFile } from '../../scripts/compatibility/format-file.mjs';
 import { circumstances } from '../lib/record.mjs';
-import { measuredPart } from './page.mjs';
+import { measuredPart, NOT_MEASURED } from './page.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const RECORD_FILE = join(ROOT, 'docs/performance/scaling.json');
+const RECORD_FILE = join(ROOT, 'docs/performance/scaling.json');
 export const PAGE_FILE = join(ROOT, 'docs/scaling.md');
 const PLACE = /<!-- measured -->[^]*<!-- \/measured -->/;
+
+/** The last run that was recorded; undefined before the first. */
+export const readScaling = () =>
+  existsSync(RECORD_FILE) ? JSON.parse(readFileSync(RECORD_FILE, 'utf8')) : undefined;
 
 /** The page with the tables of a record between its marks; the text around them is written by hand. */
 export const pageWith = (page, record) =>
   formatFile(
     PAGE_FILE,
-    page.replace(PLACE, () => `<!-- measured -->\n\n${measuredPart(record)}\n\n<!-- /measured -->`),
+    page.replace(
+      PLACE,
+      () =>
+        `<!-- measured -->\n\n${record ? measuredPart(record) : NOT_MEASURED}\n\n<!-- /measured -->`,
+    ),
   );
 
 /** Numbers with as many digits as they deserve. */

@@ -19,7 +19,7 @@ const signalOf = ({ userId }, number) =>
  * instance reads each one.
  */
 export async function measureListening({ database, consoles }, { pids }, streams, events) {
-  const before = streams.received();
+  const before = streams.people();
   const { cpu, seconds } = await withCpu(
     { server: () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0) },
     async () => {
@@ -33,12 +33,12 @@ export async function measureListening({ database, consoles }, { pids }, streams
         ]);
       }
       const until = performance.now() + ARRIVAL_MS;
-      while (streams.received() - before < events && performance.now() < until) await pause(5);
+      while (streams.people() - before < events && performance.now() < until) await pause(5);
     },
   );
   return {
     events,
-    lost: events - (streams.received() - before),
+    lost: events - (streams.people() - before),
     perSecond: events / seconds,
     cpuMs: cpu.server / events / pids.length,
   };
