@@ -3,6 +3,8 @@
  * the server and the login page, each beside a floor or a peer in the same run; all of them without a name. Exits with
  * 1 when a goal is missed. `--write` records the figures in `docs/performance`; `--check` exits with 1 only when a
  * figure is worse than the recorded one.
+ *
+ * `npm run bench -- scaling [--write] [--brief]` measures several instances by itself, for `docs/scaling.md`.
  */
 import { parseArgs } from 'node:util';
 import { measureClient } from './client.mjs';
@@ -31,12 +33,21 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     repetitions: { type: 'string', default: '7' },
+    brief: { type: 'boolean', default: false },
   },
 });
+if (positionals.join() === 'scaling') {
+  // Loads the sources of the server, which the others do without.
+  const { runScaling } = await import('./scaling.mjs');
+  const faults = await runScaling(values.brief, values.write);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
 const unknown = positionals.filter((name) => BENCHES[name] === undefined);
 const repetitions = Number(values.repetitions);
 if (unknown.length > 0 || !(repetitions >= 1)) {
-  console.error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  console.error(
+    `Which bench? npm run bench -- ${[...Object.keys(BENCHES), 'scaling'].join(' | ')}`,
+  );
   process.exit(2);
 }
 

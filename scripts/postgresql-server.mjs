@@ -19,7 +19,8 @@ function findPrograms() {
   return join(VERSIONS, newest, 'bin');
 }
 
-const freePort = () =>
+/** A port that nobody listens to now. */
+export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { contract } from '@chatdeck/sdk/contract';
+import { ROLE } from '@chatdeck/sdk/constants';
 import type { MqttClient } from 'mqtt';
 import * as z from 'zod';
-import { openDatabase } from '../database/open-database';
+import type { Database } from '../database/database';
+import { openDatabase, type DatabaseSettings } from '../database/open-database';
 import { apiCredentials, materials, sessions } from '../database/schema';
 import { requestOf, robotRequest, signedInput, type WireRequest } from '../guarantees/request';
 import { accountRepository } from '../resources/account/account.repository';
@@ -19,26 +21,50 @@ export interface Somebody {
 
 const MATERIALS_EACH = 10;
 
-/** Stores accounts in the folder of a server that has not started yet. */
-export async function storeCrowd(dataDir: string, count: number): Promise<Somebody[]> {
+/** How many accounts are added at once: no more than the database has connections. */
+const ADDED_AT_ONCE = 8;
+/** How many accounts get their rows at once: a statement has at most 65,535 parameters. */
+const STORED_AT_ONCE = 500;
+
+/** Stores accounts in the database of a server that has not started yet. */
+export async function storeCrowd(
+  settings: DatabaseSettings,
+  count: number,
+  role: string = ROLE.other,
+): Promise<Somebody[]> {
   const crowd = Array.from({ length: count }, (_, at) => ({
     userId: `crowd${at}`,
     token: `token-of-crowd-${at}`,
     keys: { apiKey: `key-of-crowd-${at}`, apiSecret: `secret-of-crowd-${at}` },
   }));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
+  const { db, close } = await openDatabase(settings);
   const accounts = accountRepository(db);
-  for (const { userId } of crowd) {
+  const add = async ({ userId }: Somebody) => {
     const email = `${userId}@example.com`;
     const activatedAt = new Date();
-    await accounts.add({ id: userId, email, name: userId, passwordHash: '', activatedAt }, false);
+    await accounts.add(
+      { id: userId, email, name: userId, passwordHash: '', role, activatedAt },
+      false,
+    );
+  };
+  for (let from = 0; from < count; from += ADDED_AT_ONCE) {
+    await Promise.all(crowd.slice(from, from + ADDED_AT_ONCE).map(add));
   }
+  for (let from = 0; from < count; from += STORED_AT_ONCE) {
+    await storeBelongings(db, crowd.slice(from, from + STORED_AT_ONCE));
+  }
+  await close();
+  return crowd;
+}
+
+/** What browser and robot of each sign in with, and some materials. */
+async function storeBelongings(db: Database, some: readonly Somebody[]): Promise<void> {
   await db
     .insert(sessions)
-    .values(crowd.map(({ userId, token }) => ({ userId, tokenHash: sha256(token) })));
-  await db.insert(apiCredentials).values(crowd.map(({ userId, keys }) => ({ userId, ...keys })));
+    .values(some.map(({ userId, token }) => ({ userId, tokenHash: sha256(token) })));
+  await db.insert(apiCredentials).values(some.map(({ userId, keys }) => ({ userId, ...keys })));
   await db.insert(materials).values(
-    crowd.flatMap(({ userId }) =>
+    some.flatMap(({ userId }) =>
       Array.from({ length: MATERIALS_EACH }, (_, at) => ({
         userId,
         type: 1,
@@ -47,8 +73,6 @@ export async function storeCrowd(dataDir: string, count: number): Promise<Somebo
       })),
     ),
   );
-  await close();
-  return crowd;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });

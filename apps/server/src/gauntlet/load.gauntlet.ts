@@ -67,7 +67,7 @@ async function inTurns<Item, Result>(
 
 it('A server keeps its pace under robots, consoles and live events', async (context) => {
   const DATA_DIR = await mkdtemp(join(inject('scratch'), 'load-'));
-  const crowd = await storeCrowd(DATA_DIR, ROBOTS);
+  const crowd = await storeCrowd({ dataDir: DATA_DIR, databaseUrl: undefined }, ROBOTS);
   const server = await startOrFail({ DATA_DIR, LOG_LEVEL: 'warn' });
   onTestFinished(() => void server.kill('SIGKILL'));
   const { address, pid } = server;

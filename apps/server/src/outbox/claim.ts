@@ -1,7 +1,8 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { SENDING, sendJobs, sendQueues, sendTargets, users } from '../database/schema';
+import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
+import { isServed } from './served-queue';
 
 /** How many accounts are served in one round. */
 const ROUND = 50;
@@ -18,13 +19,7 @@ export const claim = (db: Database) =>
     const due = await tx
       .select({ userId: sendQueues.userId })
       .from(sendQueues)
-      .where(
-        and(
-          lte(sendQueues.nextAt, sql`clock_timestamp()`),
-          // Nothing is sent for an account that is to be deleted, or while it is blocked.
-          sql`not exists (select from ${users} where ${users.id} = ${sendQueues.userId} and (${users.deletionAt} is not null or ${users.blockedAt} is not null))`,
-        ),
-      )
+      .where(and(lte(sendQueues.nextAt, sql`clock_timestamp()`), isServed()))
       .orderBy(asc(sendQueues.nextAt))
       .limit(ROUND)
       .for('update', { skipLocked: true });

@@ -1,8 +1,9 @@
 import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
-import { onlyRow, type Database } from '../database/database';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
 import { claim, type Claimed } from './claim';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
+import { isServed } from './served-queue';
 import { agoMs, changedTo } from './target-state';
 
 /** The row of a claimed target, unless it was abandoned meanwhile. */
@@ -58,16 +59,17 @@ export function deliveryRepository(db: Database) {
 
     /** How long until the next target may be sent; undefined when none is pending. */
     async nextInMs(): Promise<number | undefined> {
-      const rows = await db
+      const [next] = await db
         .select({
-          ms: sql<
-            string | null
-          >`extract(epoch from min(${sendQueues.nextAt}) - clock_timestamp()) * 1000`,
+          ms: sql<string>`extract(epoch from ${sendQueues.nextAt} - clock_timestamp()) * 1000`,
         })
-        .from(sendQueues);
-      const { ms } = onlyRow(rows);
-      return ms === null ? undefined : Math.max(0, Number(ms));
+        .from(sendQueues)
+        .where(isServed())
+        .orderBy(asc(sendQueues.nextAt))
+        .limit(1);
+      return next && Math.max(0, Number(next.ms));
     },
+
     /** How many targets of jobs are in each state. */
     countsOf: (jobIds: readonly number[]) =>
       db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MessageOf } from '../broker/messages';
 import type { Database } from '../database/database';
@@ -188,4 +189,19 @@ describe('The outbox', () => {
     await expect.poll(async () => (await countsOf(jobId))?.offline).toBe(2);
     await dispatcher.stop();
   });
+
+  it.each([
+    { closed: { blockedAt: new Date() }, about: 'is blocked' },
+    { closed: { deletionAt: new Date() }, about: 'is to be deleted' },
+  ])(
+    'has nothing due for an account that $about, and does not look for it all the time',
+    async ({ closed }) => {
+      const { userId } = await queue(1, 0);
+      expect(await repository.nextInMs()).toBe(0);
+      await db.update(users).set(closed).where(eq(users.id, userId));
+      expect(await repository.claim()).toEqual([]);
+      expect(await repository.nextInMs()).toBeUndefined();
+      await db.delete(users).where(eq(users.id, userId));
+    },
+  );
 });

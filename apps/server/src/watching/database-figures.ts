@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { onlyRow, rowsOf, type Database } from '../database/database';
 import { robots, SENDING, sendQueues, sendTargets } from '../database/schema';
+import { isServed } from '../outbox/served-queue';
 import { isAlive } from '../resources/robot/heartbeats';
 
 const figures = z.object({
@@ -21,7 +22,7 @@ export async function databaseFigures(db: Database): Promise<DatabaseFigures> {
     (select count(*) from ${sendTargets} where ${sendTargets.state} = 'queued') as queued,
     (select count(*) from ${sendTargets} where ${sendTargets.state} = ${SENDING}) as sending,
     (select coalesce(greatest(0, extract(epoch from clock_timestamp() - min(${sendQueues.nextAt}))), 0)
-      from ${sendQueues}) as lag,
+      from ${sendQueues} where ${isServed()}) as lag,
     (select count(*) from ${robots} where ${isAlive()}) as robots`);
   return figures.parse(onlyRow(rowsOf(found)));
 }

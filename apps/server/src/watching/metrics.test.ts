@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { sendTargets } from '../database/schema';
+import { sendTargets, users } from '../database/schema';
 import {
   call,
   OF_OPERATOR,
@@ -148,6 +148,12 @@ describe('The metrics', () => {
     expect(before.get('chatdeck_outbox_targets{state="sending"}')).toBe(1);
     expect(before.get('chatdeck_outbox_lag_seconds')).toBeGreaterThanOrEqual(90);
     expect(before.get('chatdeck_outbox_lag_seconds')).toBeLessThan(120);
+    // Nothing is late that is not to be sent.
+    const block = (blockedAt: Date | null) =>
+      server.db.update(users).set({ blockedAt }).where(eq(users.id, userId));
+    await block(new Date());
+    expect((await scrape()).get('chatdeck_outbox_lag_seconds')).toBe(0);
+    await block(null);
 
     const [job] = await server.db.select({ id: sendTargets.jobId }).from(sendTargets).limit(1);
     await server.services.jobs.cancel(userId, job?.id ?? 0);
