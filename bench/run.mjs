@@ -13,12 +13,14 @@ import { isMet, worseThan } from './lib/figures.mjs';
 import { readRecord, record } from './lib/record.mjs';
 import { openStage } from './lib/stage.mjs';
 import { measurePicker } from './picker.mjs';
+import { measureRules } from './rules.mjs';
 import { measureServer } from './server.mjs';
 import { measureTable } from './table.mjs';
 
 const BENCHES = {
   picker: inBrowser(measurePicker),
   table: inBrowser(measureTable),
+  rules: inBrowser(measureRules),
   client: measureClient,
   cron: measureCron,
   server: measureServer,

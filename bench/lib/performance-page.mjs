@@ -4,6 +4,7 @@ import { isMet } from './figures.mjs';
 const TITLES = {
   picker: 'Picker',
   table: 'Table',
+  rules: 'Rules',
   client: 'Client of the SDK',
   cron: 'Schedules',
   server: 'Server',
