@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { measureClient } from './client.mjs';
 import { measureCron } from './cron.mjs';
+import { measureDatabase } from './database.mjs';
 import { measureFirstRoute } from './first-route.mjs';
 import { buildPages } from './lib/build.mjs';
 import { isMet, worseThan } from './lib/figures.mjs';
@@ -15,6 +16,7 @@ import { openStage } from './lib/stage.mjs';
 import { measurePicker } from './picker.mjs';
 import { measureRules } from './rules.mjs';
 import { measureServer } from './server.mjs';
+import { measureStreams } from './streams.mjs';
 import { measureTable } from './table.mjs';
 
 const BENCHES = {
@@ -24,6 +26,8 @@ const BENCHES = {
   client: measureClient,
   cron: measureCron,
   server: measureServer,
+  database: measureDatabase,
+  streams: measureStreams,
   'first-route': measureFirstRoute,
 };
 

@@ -8,6 +8,8 @@ const TITLES = {
   client: 'Client of the SDK',
   cron: 'Schedules',
   server: 'Server',
+  database: 'Server beside its statements',
+  streams: 'Live streams',
   'first-route': 'First page',
 };
 

@@ -24,6 +24,7 @@ export async function startProcess(file, settings = {}) {
   });
   return {
     url,
+    pid: child.pid,
     readyMs: performance.now() - began,
     /** What the process computed so far, in ms of one core. */
     cpuMs: () => {
