@@ -45,9 +45,8 @@ async function memoryMb(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-async function measure(server, tokens) {
-  await pause(SETTLE_MS);
-  const before = await memoryMb(server.pid);
+/** Opens all streams and leaves them alone; `before` is the memory without any. */
+async function measure(server, tokens, before) {
   const closes = [];
   for (const token of tokens) {
     const opened = Array.from({ length: OF_ACCOUNT }, () => openStream(server.url, token));
@@ -76,7 +75,9 @@ export async function measureStreams(repetitions) {
   try {
     const tokens = [];
     for (let at = 0; at < STREAMS / OF_ACCOUNT; at++) tokens.push(await signUp(server.url, at));
-    const results = await interleave(['ours'], repetitions, () => measure(server, tokens));
+    await pause(SETTLE_MS);
+    const before = await memoryMb(server.pid);
+    const results = await interleave(['ours'], repetitions, () => measure(server, tokens, before));
     const name = `${STREAMS.toLocaleString('en')} live streams, idle`;
     return figuresOf(results, [
       { name: `${name}: memory`, unit: 'MB', measure: 'memory', goal: 100 },
