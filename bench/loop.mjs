@@ -10,7 +10,7 @@ import { startScript } from './loop/script.mjs';
 const ROOT = join(import.meta.dirname, '..');
 /** The text that a developer changes, and the page that shows it. */
 const EDITED = 'packages/ui/src/features/account/login/login-screen.messages.ts';
-const TEXT = '扫码登录';
+const TEXT = '忘记密码';
 const PAGE = '/login';
 /** A first page from source is compiled while it loads. */
 const TIMEOUT_MS = 180_000;
