@@ -11,8 +11,7 @@ const PRESETS = SCHEDULE_INTERVALS.map(({ value }) => value).filter(
 /** How often each is timed in a repetition. */
 const ROUNDS = 20;
 
-/** The median time of some work. */
-export async function timed(work) {
+async function timed(work) {
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();

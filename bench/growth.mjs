@@ -1,5 +1,5 @@
-import { costOfCheck } from './client/measure.mjs';
-import { readWeek, timed } from './cron.mjs';
+import { clientWithAnswer } from './client/measure.mjs';
+import { readWeek } from './cron.mjs';
 import { openServer } from './database/open-server.mjs';
 import { timeTurns } from './database/time.mjs';
 import { batchWork, contactsWork, massSendWork } from './database/work.mjs';
@@ -12,16 +12,9 @@ const NAMES = [1_000, 10_000, 100_000];
 const SCHEDULES = [20, 200, 2_000];
 const ANSWERS = [100, 1_000, 10_000];
 const FRIENDS = [500, 5_000, 50_000];
-const ROBOT_ROWS = [50, 500, 5_000];
-
-/** How each cost grows from its work to a hundred times as much. */
-export async function measureGrowth(stage, repetitions) {
-  return [
-    ...(await ofBrowser(stage, repetitions)),
-    ...(await ofSdk(repetitions)),
-    ...(await ofServer(repetitions)),
-  ];
-}
+/** A robot sends no longer batch. */
+const BATCHES = [5, 50, 500];
+const TARGETS = [50, 500, 5_000];
 
 /** The figures of costs by what each count took in each repetition, with a time for each measure. */
 const figuresOfCounts = (plot, unit, counts, results, names) =>
@@ -34,7 +27,8 @@ const figuresOfCounts = (plot, unit, counts, results, names) =>
     ),
   );
 
-async function ofBrowser(stage, repetitions) {
+/** How costs in the browser grow from some work to a hundred times as much. */
+export async function measureBrowserGrowth(stage, repetitions) {
   const measure = async (measureOurs) =>
     interleave(NAMES, repetitions, (count) => measureOurs(stage, 'ours', Number(count)));
   const [picker, table] = [await measure(measureNames), await measure(measureRows)];
@@ -47,19 +41,29 @@ async function ofBrowser(stage, repetitions) {
   ];
 }
 
-async function ofSdk(repetitions) {
+const nothing = () => undefined;
+/** The processor time of some work in this process. */
+const cpuOf = (run) => timeTurns({ isEmbedded: true }, { times: 20, make: nothing, run });
+
+/** The same in the SDK. */
+export async function measureSdkGrowth(repetitions) {
   const weeks = await interleave(SCHEDULES, repetitions, async (count) => ({
-    week: await timed(() => readWeek(Number(count))),
+    week: await cpuOf(() => readWeek(Number(count))),
   }));
-  const checks = {};
-  for (const count of ANSWERS) checks[count] = (await costOfCheck(repetitions, count)).ours;
+  const clients = new Map(ANSWERS.map((count) => [String(count), clientWithAnswer(count).client]));
+  const checks = await interleave(ANSWERS, repetitions, async (count) => ({
+    check: await cpuOf(() => clients.get(String(count)).contact.list()),
+  }));
   return [
     ...figuresOfCounts('sdk', 'schedules', SCHEDULES, weeks, { week: 'a week of schedules' }),
-    ...figuresOfCounts('sdk', 'friends', ANSWERS, checks, { ms: 'checking an answer' }),
+    ...figuresOfCounts('sdk', 'friends', ANSWERS, checks, {
+      check: 'reading and checking an answer',
+    }),
   ];
 }
 
-async function ofServer(repetitions) {
+/** The same on the server with its embedded database. */
+export async function measureServerGrowth(repetitions) {
   const server = await openServer();
   try {
     const lists = {};
@@ -67,12 +71,14 @@ async function ofServer(repetitions) {
       const { page, search } = await contactsWork(server, count);
       lists[count] = { page: page.ours, search: search.ours };
     }
-    const robots = {};
+    const batches = {};
+    for (const count of BATCHES) batches[count] = { batch: (await batchWork(server, count)).ours };
+    const sends = {};
     const closes = [];
-    for (const count of ROBOT_ROWS) {
-      const send = await massSendWork(server, count);
-      closes.push(send.close);
-      robots[count] = { batch: (await batchWork(server, count)).ours, send: send.ours };
+    for (const count of TARGETS) {
+      const { ours, close } = await massSendWork(server, count);
+      closes.push(close);
+      sends[count] = { send: ours };
     }
     const timeAll = (works) =>
       interleave(Object.keys(works), repetitions, async (count) => {
@@ -82,17 +88,19 @@ async function ofServer(repetitions) {
         }
         return run;
       });
-    const [ofLists, ofRobots] = [await timeAll(lists), await timeAll(robots)];
+    const ofLists = await timeAll(lists);
+    const ofBatches = await timeAll(batches);
+    const ofSends = await timeAll(sends);
     for (const close of closes) await close();
     return [
       ...figuresOfCounts('server', 'friends', FRIENDS, ofLists, {
         page: 'first page of friends',
         search: 'search among friends',
       }),
-      ...figuresOfCounts('server', 'rows', ROBOT_ROWS, ofRobots, {
+      ...figuresOfCounts('server', 'rows', BATCHES, ofBatches, {
         batch: "a robot's batch of friends",
-        send: 'accepting a mass send',
       }),
+      ...figuresOfCounts('server', 'targets', TARGETS, ofSends, { send: 'accepting a mass send' }),
     ];
   } finally {
     await server.close();

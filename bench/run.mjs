@@ -10,7 +10,7 @@ import { measureClient } from './client.mjs';
 import { measureCron } from './cron.mjs';
 import { measureDatabase } from './database.mjs';
 import { measureFirstRoute } from './first-route.mjs';
-import { measureGrowth } from './growth.mjs';
+import { measureBrowserGrowth, measureSdkGrowth, measureServerGrowth } from './growth.mjs';
 import { buildPages } from './lib/build.mjs';
 import { isMet, worseThan } from './lib/figures.mjs';
 import { readRecord, record } from './lib/record.mjs';
@@ -36,7 +36,9 @@ const BENCHES = {
   waits: measureWaits,
   loop: measureLoop,
   'warm-test': measureWarmTest,
-  growth: inBrowser(measureGrowth),
+  growth: inBrowser(measureBrowserGrowth),
+  'growth-sdk': measureSdkGrowth,
+  'growth-server': measureServerGrowth,
 };
 
 const { values, positionals } = parseArgs({

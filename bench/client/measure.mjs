@@ -53,8 +53,8 @@ export async function costOfCall(repetitions) {
   return results;
 }
 
-/** The cost of checking so many rows: a whole call minus reading the same answer. */
-export async function costOfCheck(repetitions, count) {
+/** A client that gets so many friends from memory, and the answer as text. */
+export function clientWithAnswer(count) {
   const friend = (at) => ({
     wxid: `wxid_${at}`,
     name: `林知远 ${at}`,
@@ -68,6 +68,12 @@ export async function costOfCheck(repetitions, count) {
   const answering = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
   const client = createChatdeckClient({ baseUrl: 'http://bench.test', fetch: answering });
+  return { client, text, answering };
+}
+
+/** The cost of checking so many rows: a whole call minus reading the same answer. */
+export async function costOfCheck(repetitions, count) {
+  const { client, text, answering } = clientWithAnswer(count);
   const { parse, read, call } = await timeInTurn(
     {
       parse: () => JSON.parse(text),

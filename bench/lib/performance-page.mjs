@@ -15,15 +15,17 @@ const TITLES = {
   waits: 'What a person waits for',
   loop: 'What a developer waits for',
   'warm-test': 'A second run of the tests',
-  growth: 'Growth',
+  growth: 'Growth in the browser',
+  'growth-sdk': 'Growth in the SDK',
+  'growth-server': 'Growth on the server',
 };
 
 /** The plots of costs over their work, each by the name of its figures. */
 const PLOTS = {
-  browser: 'In the browser, from 1,000 to 100,000 names or rows',
-  sdk: 'In the SDK, from 20 to 2,000 schedules and from 100 to 10,000 friends',
+  browser: 'From 1,000 to 100,000 names and rows',
+  sdk: 'From 20 to 2,000 schedules, and from 100 to 10,000 friends',
   server:
-    'On the server with its embedded database, from 500 to 50,000 friends and from 50 to 5,000 rows',
+    'On the embedded database, from 500 to 50,000 friends, from 5 to 500 rows and from 50 to 5,000 targets',
 };
 const fileOf = (plot) => `growth-${plot}.svg`;
 const plottedIn = (figures) =>
