@@ -11,6 +11,8 @@ const ADAPTERS = {
   'table/floor': () => import('./table/floor.mjs'),
   'table/ours': () => import('./table/ours.mjs'),
   'table/antd': () => import('./table/antd.mjs'),
+  'rules/keyword-reply': () => import('./rules/keyword-reply.mjs'),
+  'rules/config': () => import('./rules/config.mjs'),
 };
 
 const { Adapter, Host = ({ children }) => children } =
@@ -29,7 +31,7 @@ flushSync(() => root.render(h(Page)));
 const prepared = {};
 window.bench = {
   prepare(props) {
-    prepared.props = props.names ? { names: props.names } : { rows: props.rows };
+    prepared.props = props;
   },
   mount: () => flushSync(() => show(prepared.props)),
 };

@@ -9,7 +9,8 @@ const OPTION = '[role=option]:visible, .ant-select-item-option:visible';
 const names = (count) =>
   Array.from({ length: count }, (_, at) => `林知远 客户群 ${String(at).padStart(6, '0')}`);
 
-async function measure(stage, adapter, count) {
+/** What an adapter costs with so many names. */
+export async function measureNames(stage, adapter, count) {
   const { page, cpuOf, nodes, close } = await stage.open(`picker/${adapter}`);
   await page.evaluate((all) => window.bench.prepare({ names: all }), names(count));
   const mount = await cpuOf(() => page.evaluate(() => window.bench.mount()));
@@ -35,7 +36,7 @@ const GOALS = [
 
 /** The picker with ten thousand and a hundred thousand names, and how its costs grow from one to the other. */
 export async function measurePicker(stage, repetitions) {
-  const at = (count) => interleave(ADAPTERS, repetitions, (one) => measure(stage, one, count));
+  const at = (count) => interleave(ADAPTERS, repetitions, (one) => measureNames(stage, one, count));
   const [small, large] = [await at(10_000), await at(100_000)];
   const among = (names, results) =>
     figuresOf(results, GOALS).map((figure) => ({

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [NAME ...] [--write | --check] [--repetitions N]`: measures our large lists, the client, schedules,
- * the server and the login page, each beside a floor or a peer in the same run; all of them without a name. Exits with
+ * the server, the first pages and what people wait for, beside a floor or a peer in the same run where there is one; all
+ * of them without a name. Exits with
  * 1 when a goal is missed. `--write` records the figures in `docs/performance`; `--check` exits with 1 only when a
  * figure is worse than the recorded one.
  *
@@ -9,22 +10,37 @@
 import { parseArgs } from 'node:util';
 import { measureClient } from './client.mjs';
 import { measureCron } from './cron.mjs';
+import { measureDatabase } from './database.mjs';
 import { measureFirstRoute } from './first-route.mjs';
+import { measureBrowserGrowth, measureSdkGrowth, measureServerGrowth } from './growth.mjs';
 import { buildPages } from './lib/build.mjs';
 import { isMet, worseThan } from './lib/figures.mjs';
 import { readRecord, record } from './lib/record.mjs';
 import { openStage } from './lib/stage.mjs';
+import { measureLoop, measureWarmTest } from './loop.mjs';
 import { measurePicker } from './picker.mjs';
+import { measureRules } from './rules.mjs';
 import { measureServer } from './server.mjs';
+import { measureStreams } from './streams.mjs';
 import { measureTable } from './table.mjs';
+import { measureWaits } from './waits.mjs';
 
 const BENCHES = {
   picker: inBrowser(measurePicker),
   table: inBrowser(measureTable),
+  rules: inBrowser(measureRules),
   client: measureClient,
   cron: measureCron,
   server: measureServer,
+  database: measureDatabase,
+  streams: measureStreams,
   'first-route': measureFirstRoute,
+  waits: measureWaits,
+  loop: measureLoop,
+  'warm-test': measureWarmTest,
+  growth: inBrowser(measureBrowserGrowth),
+  'growth-sdk': measureSdkGrowth,
+  'growth-server': measureServerGrowth,
 };
 
 const { values, positionals } = parseArgs({

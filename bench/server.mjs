@@ -53,9 +53,9 @@ async function openAccount(url) {
     calls: {
       config: () => get('/v1/api/wechat/config'),
       robotConfig: () => robot.get('/wechat/config'),
-      firstPage: () => friends({ page: 1, pageSize: PAGE }),
-      lastPage: () => friends({ page: FRIENDS / PAGE, pageSize: PAGE }),
-      search: () => friends({ page: 1, pageSize: PAGE, name: '19997' }),
+      firstPage: () => friends({ current: 1, pageSize: PAGE }),
+      lastPage: () => friends({ current: FRIENDS / PAGE, pageSize: PAGE }),
+      search: () => friends({ current: 1, pageSize: PAGE, name: '19997' }),
     },
   };
 }

@@ -4,15 +4,16 @@ const ADAPTERS = ['floor', 'ours', 'antd'];
 const COUNT = 10_000;
 const CITIES = ['上海', '杭州', '成都', '厦门'];
 
-const ROWS = Array.from({ length: COUNT }, (_, at) => ({
-  id: `friend-${at}`,
-  name: `林知远 ${at}`,
-  remark: `客户 ${at % 97}`,
-  // Unsorted values, so that sorting has work to do.
-  count: (at * 7_919) % 10_007,
-  city: CITIES[at % CITIES.length],
-  at: `05-${String((at % 28) + 1).padStart(2, '0')}`,
-}));
+const rowsOf = (length) =>
+  Array.from({ length }, (_, at) => ({
+    id: `friend-${at}`,
+    name: `林知远 ${at}`,
+    remark: `客户 ${at % 97}`,
+    // Unsorted values, so that sorting has work to do.
+    count: (at * 7_919) % 10_007,
+    city: CITIES[at % CITIES.length],
+    at: `05-${String((at % 28) + 1).padStart(2, '0')}`,
+  }));
 
 /** The centre of an element, so that a click needs no lookup in the page. */
 async function middleOf(locator) {
@@ -20,9 +21,10 @@ async function middleOf(locator) {
   return [x + width / 2, y + height / 2];
 }
 
-async function measure(stage, adapter) {
+/** What an adapter costs with so many rows. */
+export async function measureRows(stage, adapter, count) {
   const { page, cpuOf, heapMb, nodes, close } = await stage.open(`table/${adapter}`);
-  await page.evaluate((rows) => window.bench.prepare({ rows }), ROWS);
+  await page.evaluate((rows) => window.bench.prepare({ rows }), rowsOf(count));
   const empty = await heapMb();
   const mount = await cpuOf(() => page.evaluate(() => window.bench.mount()));
   const heap = (await heapMb()) - empty;
@@ -53,7 +55,7 @@ const named = (measure, name, unit, floor) => [
 
 /** The table with ten thousand rows. */
 export async function measureTable(stage, repetitions) {
-  const results = await interleave(ADAPTERS, repetitions, (one) => measure(stage, one));
+  const results = await interleave(ADAPTERS, repetitions, (one) => measureRows(stage, one, COUNT));
   return figuresOf(results, [
     ...named('mount', 'mount', 'ms', 1.4),
     ...named('sort', 'sort by a column', 'ms', 1.3),

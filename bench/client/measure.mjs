@@ -10,7 +10,6 @@ import { median } from '../lib/figures.mjs';
 
 const CALLS = 500;
 const CHECKS = 20;
-const FRIENDS = 10_000;
 
 /**
  * Runs the candidates in turn, so many rounds for each repetition; returns the median time of each in a repetition, in
@@ -54,8 +53,8 @@ export async function costOfCall(repetitions) {
   return results;
 }
 
-/** The cost of validation: a whole call minus reading the same answer. */
-export async function costOfCheck(repetitions) {
+/** A client that gets so many friends from memory, and the answer as text. */
+export function clientWithAnswer(count) {
   const friend = (at) => ({
     wxid: `wxid_${at}`,
     name: `林知远 ${at}`,
@@ -64,11 +63,17 @@ export async function costOfCheck(repetitions) {
     weixin: `lin-${at}`,
     tags: at % 3 === 0 ? ['老客户'] : [],
   });
-  const list = Array.from({ length: FRIENDS }, (_, at) => friend(at));
-  const text = JSON.stringify({ code: 0, msg: '', data: { count: FRIENDS, list } });
+  const list = Array.from({ length: count }, (_, at) => friend(at));
+  const text = JSON.stringify({ code: 0, msg: '', data: { count, list } });
   const answering = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
   const client = createChatdeckClient({ baseUrl: 'http://bench.test', fetch: answering });
+  return { client, text, answering };
+}
+
+/** The cost of checking so many rows: a whole call minus reading the same answer. */
+export async function costOfCheck(repetitions, count) {
+  const { client, text, answering } = clientWithAnswer(count);
   const { parse, read, call } = await timeInTurn(
     {
       parse: () => JSON.parse(text),

@@ -20,23 +20,39 @@ export async function interleave(adapters, repetitions, measure) {
   return results;
 }
 
-const rounded = (value) => Number(value.toPrecision(3));
+/** Three significant digits. */
+export const rounded = (value) => Number(value.toPrecision(3));
 
 /**
  * The figures of a comparison: a row for each goal, with the median over the repetitions and its spread. `results` has
  * the runs of each adapter, and a run a number for each measure. A goal without `against` is for the number itself;
- * otherwise it is for the ratio to the other adapter in the same repetition. `ours` is the adapter of the goal.
+ * otherwise it is for the ratio to the other adapter in the same repetition, or with `isDifference` for how much more
+ * it is. `ours` is the adapter of the goal.
  */
 export const figuresOf = (results, goals) =>
-  goals.map(({ name, unit, measure, against, goal, ours = 'ours', theirs = measure }) => {
+  goals.map((one) => {
+    const {
+      name,
+      unit,
+      measure,
+      against,
+      goal,
+      isDifference,
+      ours = 'ours',
+      theirs = measure,
+    } = one;
     const our = results[ours].map((run) => run[measure]);
     const their = against && results[against].map((run) => run[theirs]);
-    const values = their ? our.map((value, at) => value / their[at]) : our;
+    const compare = isDifference
+      ? (value, other) => value - other
+      : (value, other) => value / other;
+    const values = their ? our.map((value, at) => compare(value, their[at])) : our;
     return {
       name,
       unit,
       ours: rounded(median(our)),
       ...(their && { against, theirs: rounded(median(their)) }),
+      ...(isDifference && { isDifference }),
       value: rounded(median(values)),
       low: rounded(Math.min(...values)),
       high: rounded(Math.max(...values)),
@@ -44,19 +60,21 @@ export const figuresOf = (results, goals) =>
     };
   });
 
-export const isMet = ({ value, goal }) => value <= goal;
+/** A figure without a goal is for the record alone. */
+export const isMet = ({ value, goal }) => goal === undefined || value <= goal;
 
 /** How far a ratio may be above the recorded one before `--check` fails. */
 const MARGIN = 1.15;
 
 /**
- * What became worse than its recorded figure. Times without a ratio are not compared, since they depend on the machine.
+ * What became worse than its recorded figure. Times without a ratio and differences are not compared, since they depend on the machine.
  */
 export function worseThan(recorded, figures) {
   const before = new Map(recorded.map((figure) => [keyOf(figure), figure]));
   return figures.flatMap((figure) => {
     const known = before.get(keyOf(figure));
-    if (known === undefined || (figure.against === undefined && figure.unit === 'ms')) return [];
+    if (known === undefined || figure.isDifference) return [];
+    if (figure.against === undefined && figure.unit === 'ms') return [];
     return figure.value > known.value * MARGIN ? [{ figure, before: known.value }] : [];
   });
 }

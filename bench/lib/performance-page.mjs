@@ -1,14 +1,52 @@
+import { growthPlot } from '../growth/plot.mjs';
 import { isMet } from './figures.mjs';
 
 /** What the benches measure, in the order of the page. */
 const TITLES = {
   picker: 'Picker',
   table: 'Table',
+  rules: 'Rules',
   client: 'Client of the SDK',
   cron: 'Schedules',
   server: 'Server',
+  database: 'Server beside its statements',
+  streams: 'Live streams',
   'first-route': 'First page',
+  waits: 'What a person waits for',
+  loop: 'What a developer waits for',
+  'warm-test': 'A second run of the tests',
+  growth: 'Growth in the browser',
+  'growth-sdk': 'Growth in the SDK',
+  'growth-server': 'Growth on the server',
 };
+
+/** The plots of costs over their work, each by the name of its figures. */
+const PLOTS = {
+  browser: 'From 1,000 to 100,000 names and rows',
+  sdk: 'From 20 to 2,000 schedules, and from 100 to 10,000 friends',
+  server:
+    'On the embedded database, from 500 to 50,000 friends, from 5 to 500 rows and from 50 to 5,000 targets',
+};
+const fileOf = (plot) => `growth-${plot}.svg`;
+const plottedIn = (figures) =>
+  Object.entries(PLOTS).filter(([plot]) => figures.some((figure) => figure.plot === plot));
+
+/** The pictures of the page. */
+export const plotsOf = (record) =>
+  Object.values(record).flatMap(({ figures }) =>
+    plottedIn(figures).map(([plot, title]) => ({
+      file: fileOf(plot),
+      svg: growthPlot(
+        title,
+        figures.filter((figure) => figure.plot === plot),
+      ),
+    })),
+  );
+
+const pictures = (figures) =>
+  plottedIn(figures)
+    .map(([plot, title]) => `${title}:\n\n![${title}](performance/${fileOf(plot)})\n\n`)
+    .join('');
 
 const HEAD = `# How fast it is
 
@@ -19,19 +57,25 @@ as its own documentation advises to use it. Ours and the others are measured in 
 the machine affects them all. A row shows the median over the repetitions; a ratio is the median of the ratios of
 each repetition, with the smallest and the largest in brackets. The times themselves depend on the machine, the ratios hardly.
 
+The exponent of a cost is the slope of its line on two logarithmic axes: 1 for a cost that grows as its work does. Its goal is what
+a sort of the same work has.
+
 \`npm run bench -- --check\` measures again and fails when a ratio is more than 15 % above the one recorded here.
 `;
 
 const withUnit = (value, unit) => (unit === '' ? String(value) : `${value} ${unit}`);
 
 function row(figure) {
-  const { name, unit, ours, against, theirs, value, low, high, goal } = figure;
+  const { name, unit, ours, against, theirs, value, low, high, goal, isDifference } = figure;
   const beside = against === undefined ? '' : `${against} ${withUnit(theirs, unit)}`;
   const spread = `${value} (${low} to ${high})`;
-  const ratio = against === undefined ? '' : spread;
+  const compared = isDifference ? `${spread} ${unit} more` : spread;
+  const ratio = against === undefined ? '' : compared;
+  const most = goal === undefined ? '' : `at most ${goal}${isDifference ? ` ${unit} more` : ''}`;
+  const verdict = isMet(figure) ? 'met' : '**missed**';
   const own =
     against === undefined ? `${spread}${unit === '' ? '' : ` ${unit}`}` : withUnit(ours, unit);
-  return `| ${[name, own, beside, ratio, `at most ${goal}`, isMet(figure) ? 'met' : '**missed**'].join(' | ')} |`;
+  return `| ${[name, own, beside, ratio, most, goal === undefined ? '' : verdict].join(' | ')} |`;
 }
 
 function section([bench, title], { date, commit, machine, node, repetitions, figures }) {
@@ -39,7 +83,7 @@ function section([bench, title], { date, commit, machine, node, repetitions, fig
 
 \`npm run bench -- ${bench}\`, ${date}, commit ${commit}, ${machine}, Node ${node}, ${repetitions} repetitions.
 
-| What | Ours | Beside | Ratio | Goal | |
+${pictures(figures)}| What | Ours | Beside | Ratio | Goal | |
 | --- | --- | --- | --- | --- | --- |
 ${figures.map(row).join('\n')}
 `;

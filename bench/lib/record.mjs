@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { formatFile } from '../../scripts/compatibility/format-file.mjs';
-import { performancePage } from './performance-page.mjs';
+import { performancePage, plotsOf } from './performance-page.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const RECORD_FILE = join(ROOT, 'docs/performance/figures.json');
 export const PAGE_FILE = join(ROOT, 'docs/performance.md');
+const PLOTS = join(ROOT, 'docs/performance');
 
 export const readRecord = () => JSON.parse(readFileSync(RECORD_FILE, 'utf8'));
 
@@ -24,4 +25,5 @@ export async function record(bench, repetitions, figures) {
   const all = { ...readRecord(), [bench]: { ...circumstances(), repetitions, figures } };
   writeFileSync(RECORD_FILE, await formatFile(RECORD_FILE, JSON.stringify(all)));
   writeFileSync(PAGE_FILE, await formatFile(PAGE_FILE, performancePage(all)));
+  for (const { file, svg } of plotsOf(all)) writeFileSync(join(PLOTS, file), svg);
 }

@@ -26,11 +26,11 @@ function signed({ apiKey, apiSecret }, parameters) {
 }
 
 /** The calls of a robot with these keys to a server. */
-export const robotAt = (url, keys) => ({
-  get: (path) =>
-    fetch(`${url}/open/v1/api${path}?${new URLSearchParams(paired(signed(keys, {})))}`),
+export const robotAt = (url, keys, send = fetch) => ({
+  signed: (parameters) => signed(keys, parameters),
+  get: (path) => send(`${url}/open/v1/api${path}?${new URLSearchParams(paired(signed(keys, {})))}`),
   post: (path, parameters) =>
-    fetch(`${url}/open/v1/api${path}`, {
+    send(`${url}/open/v1/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(signed(keys, parameters)),

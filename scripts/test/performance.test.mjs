@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { growthFigure, slopeOf } from '../../bench/growth/slope.mjs';
 import { figuresOf, isMet, worseThan } from '../../bench/lib/figures.mjs';
-import { performancePage } from '../../bench/lib/performance-page.mjs';
+import { performancePage, plotsOf } from '../../bench/lib/performance-page.mjs';
 import { formatFile } from '../compatibility/format-file.mjs';
 
 const RECORD = 'docs/performance/figures.json';
@@ -18,9 +19,21 @@ describe('The page of performance', () => {
     expect(read(PAGE)).toBe(await formatFile(PAGE, page));
   });
 
+  it('has the plots of the recorded figures', () => {
+    for (const { file, svg } of plotsOf(JSON.parse(read(RECORD)))) {
+      expect(read(`docs/performance/${file}`)).toBe(svg);
+    }
+  });
+
   it('compares within a repetition, so that a slow moment of the machine changes nothing', () => {
     // The second repetition was twice as slow for both.
     expect(figure([14, 28, 14])).toMatchObject({ value: 1.4, low: 1.4, high: 1.4, ours: 14 });
+  });
+
+  it('may compare by how much more something takes', () => {
+    const more = { ...goal, isDifference: true, goal: 50 };
+    const results = { ours: runs(60, 30, 40), floor: runs(10, 20, 10) };
+    expect(figuresOf(results, [more])).toMatchObject([{ value: 30, low: 10, high: 50 }]);
   });
 
   it('says whether a goal is met', () => {
@@ -39,5 +52,27 @@ describe('The page of performance', () => {
     const [before] = figuresOf({ ours: runs(1) }, [alone]);
     const [after] = figuresOf({ ours: runs(9) }, [alone]);
     expect(worseThan([before], [after])).toEqual([]);
+  });
+});
+
+describe('The growth of a cost', () => {
+  const counts = [100, 1_000, 10_000];
+  const growth = (timeOf) =>
+    growthFigure({ name: 'sort', plot: 'sdk', unit: 'rows', counts }, [counts.map(timeOf)]);
+
+  it('is the exponent by which its time grows with its work', () => {
+    expect(
+      slopeOf(
+        counts,
+        counts.map((count) => 3 * count ** 2),
+      ),
+    ).toBeCloseTo(2);
+    expect(slopeOf(counts, [5, 5, 5])).toBeCloseTo(0);
+  });
+
+  it('may be that of a sort, and no more', () => {
+    expect(isMet(growth((count) => count))).toBe(true);
+    expect(isMet(growth((count) => count * Math.log(count)))).toBe(true);
+    expect(isMet(growth((count) => count ** 1.5))).toBe(false);
   });
 });

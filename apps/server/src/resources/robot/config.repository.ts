@@ -40,22 +40,45 @@ export function configRepository(db: Database, isOurs: boolean) {
       return keep(userId, onlyRow(rows));
     },
 
-    /** Saves on top of the version that the writer read; undefined when there was another save in between. */
+    /**
+     * Saves on top of the version that the writer read; undefined when there was another save in between. In one
+     * statement, since each one more is a round trip while others wait for the row.
+     */
     async save(userId: string, config: string, baseVersion: number) {
-      const saved = await db.transaction(async (tx) => {
-        const [row] = await tx
+      const saved = db.$with('saved').as(
+        db
           .update(robotConfigs)
           .set({ config, version: sql`${robotConfigs.version} + 1`, updatedAt: sql`now()` })
           .where(and(eq(robotConfigs.userId, userId), eq(robotConfigs.version, baseVersion)))
-          .returning(columns);
-        if (row === undefined) return undefined;
-        const { version } = row;
-        await tx.insert(configRevisions).values({ userId, version, config });
-        const tooOld = lte(configRevisions.version, version - REVISIONS);
-        await tx.delete(configRevisions).where(and(eq(configRevisions.userId, userId), tooOld));
-        return row;
-      });
-      return saved && keep(userId, saved);
+          .returning(columns),
+      );
+      const revision = db.$with('revision').as(
+        db
+          .insert(configRevisions)
+          .select((query) =>
+            query
+              .select({
+                userId: sql`${userId}::text`.as('user_id'),
+                version: saved.version,
+                config: sql`${config}::text`.as('config'),
+                savedAt: sql`now()`.as('saved_at'),
+              })
+              .from(saved),
+          )
+          .returning({ version: configRevisions.version }),
+      );
+      const tooOld = lte(
+        configRevisions.version,
+        sql`(select ${saved.version} from ${saved}) - ${REVISIONS}::int`,
+      );
+      const removed = db.$with('removed').as(
+        db
+          .delete(configRevisions)
+          .where(and(eq(configRevisions.userId, userId), tooOld))
+          .returning({ version: configRevisions.version }),
+      );
+      const [row] = await db.with(saved, revision, removed).select().from(saved);
+      return row && keep(userId, row);
     },
 
     revisions: (userId: string) =>

@@ -40,6 +40,17 @@ describe('The robot config', () => {
     });
   });
 
+  it('has nothing of a refused save in its history', async () => {
+    const account = await signUp(server);
+    unwrap(await save(account, '{"a":1}', 0));
+    expect(await save(account, '{"a":2}', 0)).toMatchObject({ code: CODE.configChanged });
+    const { list } = unwrap(await account.client.robot.config.history());
+    expect(list.map(({ version }) => version)).toEqual([1]);
+    expect(unwrap(await account.client.robot.config.revision(1)).list).toMatchObject([
+      { config: '{"a":1}' },
+    ]);
+  });
+
   it.each([
     ['no JSON', 'nothing'],
     ['a list', '[]'],

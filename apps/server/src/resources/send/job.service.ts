@@ -14,7 +14,13 @@ import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
 import type { CountFinished, Dispatcher } from '../../outbox/dispatcher';
 import { progressOf, toSendState } from '../../outbox/target-state';
-import type { JobRow, OutboxRepository, PastJob, TargetRow } from '../../outbox/outbox.repository';
+import type {
+  JobRow,
+  OutboxRepository,
+  PastJob,
+  Recipient,
+  TargetRow,
+} from '../../outbox/outbox.repository';
 import { sha256 } from '../../security/secrets';
 import type { Recipients } from './recipients';
 import type { CountSend } from './send-cap';
@@ -99,8 +105,8 @@ export function jobService({
   }
 
   /** The job after a change of many of its targets; notifies every open console. */
-  async function announced(userId: string, job: JobRow): Promise<SendJob> {
-    const { id, state, counts, remainingMs, ...rest } = await whole(job);
+  async function announced(userId: string, job: SendJob): Promise<SendJob> {
+    const { id, state, counts, remainingMs, ...rest } = job;
     const progress = { id, state, counts, remainingMs };
     await events.publish(userId, { type: LIVE_EVENT.sendJob, progress });
     return { ...progress, ...rest };
@@ -136,8 +142,10 @@ export function jobService({
       if (people.length > BATCH_TARGETS || sends % BATCH_SENDS === 0) {
         await repository.deleteBeyond(userId, MAX_TARGETS);
       }
+      // Before the first target is sent, whose progress would otherwise be announced first.
+      const started = await announced(userId, toJob(added, pendingTargets(added, people)));
       dispatcher.nudge();
-      return announced(userId, added);
+      return started;
     },
 
     /** Stores mass sends of earlier, oldest first, which no robot sends any more. */
@@ -161,7 +169,7 @@ export function jobService({
     async cancel(userId: string, id: number): Promise<SendJob> {
       const job = await own(userId, id);
       countFinished(SEND_STATE.cancelled, await repository.cancel(job.id));
-      return announced(userId, job);
+      return announced(userId, await whole(job));
     },
 
     async retry(userId: string, id: number): Promise<SendJob> {
@@ -169,7 +177,7 @@ export function jobService({
       await requireRobot(userId);
       await repository.retry(userId, job.id, RETRIED_STATES);
       dispatcher.nudge();
-      return announced(userId, job);
+      return announced(userId, await whole(job));
     },
   };
 }
@@ -180,6 +188,22 @@ const theOne = (job: JobRow | undefined) => ({
 });
 
 export type JobService = ReturnType<typeof jobService>;
+
+/** The targets of a job as they were just added: reading thousands back would cost as much as adding them. */
+const pendingTargets = (
+  { id, userId, createdAt }: JobRow,
+  people: readonly Recipient[],
+): TargetRow[] =>
+  people.map(({ wxid, name }, position) => ({
+    jobId: id,
+    position,
+    userId,
+    wxid,
+    name,
+    state: SEND_STATE.queued,
+    // Both are the time of the transaction.
+    changedAt: createdAt,
+  }));
 
 function toJob({ id, target, messages, createdAt, gapMs }: JobRow, rows: TargetRow[]): SendJob {
   const counted = rows.map(({ state }) => ({ jobId: id, state, count: 1, gapMs }));

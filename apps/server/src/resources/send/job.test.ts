@@ -134,4 +134,27 @@ describe('A mass send', () => {
     await expect.poll(() => again.received.length).toBe(missed.counts.offline);
     await again.close();
   });
+
+  it('answers with the targets that its list shows, all of them pending', async () => {
+    const account = await signUpSender(server, 40);
+    const listener = await account.robot.listen();
+    const { targets, ...started } = unwrap(
+      await account.client.send.toMany({
+        target: 'Contact',
+        groups: friends(40),
+        messages: [TEXT],
+      }),
+    );
+    expect(started.counts).toMatchObject({ queued: 40, handedOver: 0 });
+    const listed = await ended(account, started.id);
+    expect(targets).toEqual(
+      listed.targets.map(({ wxid, name }) => ({
+        wxid,
+        name,
+        state: 'queued',
+        changedAt: listed.createdAt,
+      })),
+    );
+    await listener.close();
+  });
 });

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import { figuresOf, interleave } from './lib/figures.mjs';
+import { startProcess } from './server/process.mjs';
+
+const PROGRAM = join(import.meta.dirname, '../apps/server/dist/main.js');
+const STREAMS = 2_000;
+/** As many as one account may have open. */
+const OF_ACCOUNT = 20;
+/** How long the streams are idle, with some of their heartbeats in it. */
+const IDLE_MS = 30_000;
+/** How long the server is left alone after its work, for its memory to settle. */
+const SETTLE_MS = 3_000;
+
+/** The token of a new account. */
+async function signUp(baseUrl, at) {
+  const { account } = createChatdeckClient({ baseUrl });
+  const login = { email: `stream-${at}@example.com`, password: 'correct horse battery' };
+  unwrap(await account.signUp({ name: 'bench', ...login }));
+  return unwrap(await account.login(login)).token;
+}
+
+/** Opens a stream; resolves with what closes it once the server has sent its first event. */
+const openStream = (url, token) =>
+  new Promise((resolve, reject) => {
+    const request = get(
+      `${url}/v1/api/wechat/events`,
+      { agent: false, headers: { authorization: token, accept: 'text/event-stream' } },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`A stream got ${response.statusCode}`));
+        response.once('data', () => resolve(() => request.destroy()));
+        response.on('error', () => {});
+      },
+    );
+    request.on('error', reject);
+  });
+
+/** What the memory of a process holds, in MB. */
+async function memoryMb(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
+/** Opens all streams and leaves them alone; `before` is the memory without any. */
+async function measure(server, tokens, before) {
+  const closes = [];
+  for (const token of tokens) {
+    const opened = Array.from({ length: OF_ACCOUNT }, () => openStream(server.url, token));
+    closes.push(...(await Promise.all(opened)));
+  }
+  await pause(SETTLE_MS);
+  const cpu = server.cpuMs();
+  await pause(IDLE_MS);
+  const busy = (server.cpuMs() - cpu) / IDLE_MS;
+  const memory = (await memoryMb(server.pid)) - before;
+  closes.forEach((close) => close());
+  return { memory, busy: busy * 100 };
+}
+
+/** What two thousand open consoles cost a server while nothing happens. */
+export async function measureStreams(repetitions) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-streams-'));
+  const server = await startProcess(PROGRAM, {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    MQTT_PORT: '0',
+    CHATDECK_DEMO: '0',
+    LOG_LEVEL: 'silent',
+    SIGNUP_PER_HOUR: String(STREAMS),
+  });
+  try {
+    const tokens = [];
+    for (let at = 0; at < STREAMS / OF_ACCOUNT; at++) tokens.push(await signUp(server.url, at));
+    await pause(SETTLE_MS);
+    const before = await memoryMb(server.pid);
+    const results = await interleave(['ours'], repetitions, () => measure(server, tokens, before));
+    const name = `${STREAMS.toLocaleString('en')} live streams, idle`;
+    return figuresOf(results, [
+      { name: `${name}: memory`, unit: 'MB', measure: 'memory', goal: 100 },
+      { name: `${name}: of a core`, unit: '%', measure: 'busy', goal: 1 },
+    ]);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
