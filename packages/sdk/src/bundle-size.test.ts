@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { compiledCalls } from '../calls.build';
 
 const KB = 1_000;
 
@@ -17,6 +18,7 @@ async function gzippedBytes(code: string): Promise<number> {
     target: 'es2022',
     outdir: 'bundle',
     write: false,
+    plugins: [compiledCalls()],
   });
   const entry = outputFiles.find((file) => file.path.endsWith('stdin.js'));
   if (!entry) throw new Error('The bundle has no entry');

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { compiledCalls } from '../../sdk/calls.build';
 import { panelStyles } from '../styles.build';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -53,7 +54,7 @@ async function measure() {
     // A page with a client never loads the demo, and one in Chinese or English no other language.
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@chatdeck/sdk/demo', ZH_TW],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [compiledCalls(), vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const styles = gzipped(await panelStyles('./material'));
   const sum = (chunks: ReadonlySet<string>) =>

@@ -1,5 +1,6 @@
 import type { ChatSort } from '../../resources/chat/chat.constants';
-import { SEARCH_TYPE, type FoundName } from '../../resources/chat/name-search.schema';
+import { SEARCH_TYPE } from '../../resources/chat/name-search.constants';
+import type { FoundName } from '../../resources/chat/name-search.schema';
 import { comparePinyin, initialsOf, mayBeInitials } from '../../resources/chat/pinyin';
 import type { MockState } from '../mock-state';
 import { relatedCountsIn, relationsIn } from './relation.calls';
