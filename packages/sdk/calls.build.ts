@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
+import { bundleAnswers } from './compiled-calls/bundle-module';
 import { callsModule } from './compiled-calls/calls-module';
-import { bundleModule, readContract, type Contract } from './compiled-calls/read-contract';
+import { readContract, type Contract } from './compiled-calls/read-contract';
 
 const SRC = fileURLToPath(new URL('./src/', import.meta.url));
 /** The modules of a client; all others take the calls as they are declared. */
@@ -43,11 +44,6 @@ export function compiledCalls(): Plugin {
   };
 }
 
-/**
- * A module of the contract in one file with all that it imports but zod. What a client loads for an unusual answer has no file in
- * common with dialogs, to which bundlers would otherwise add the rules of all other forms.
- */
 async function loadDeclared({ path: module }: OnLoadArgs): Promise<OnLoadResult> {
-  const contents = await bundleModule(`export * from './${module}';`, SRC, ['zod']);
-  return { contents, loader: 'js', resolveDir: SRC };
+  return { contents: await bundleAnswers(module, SRC), loader: 'js', resolveDir: SRC };
 }

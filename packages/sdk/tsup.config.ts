@@ -15,6 +15,8 @@ const ENTRIES = [
   'src/scopes.ts',
   'src/skill.ts',
   'src/rules.ts',
+  'src/plain-rules.ts',
+  'src/config.ts',
   'src/constants.ts',
   'src/texts.ts',
   'src/languages/text-ids.ts',

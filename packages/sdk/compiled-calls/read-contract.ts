@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Endpoint } from '../src/core/endpoint';
+import { bundleModule } from './bundle-module';
 import type { Calls } from './calls-module';
 import type { UnchangedBy } from './check-writer';
 
@@ -36,23 +36,6 @@ export { unchangedBy } from './core/as-is';
 export const modules = { ${entries.join(', ')} };`;
   const code = Buffer.from(await bundleModule(contents, src)).toString('base64');
   return (await import(`data:text/javascript;base64,${code}`)) as Executed;
-}
-
-/** The code of a module in one file with all that it imports, except some packages. */
-export async function bundleModule(
-  contents: string,
-  resolveDir: string,
-  external: readonly string[] = [],
-): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir },
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    external: [...external],
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** The exports of a module that hold calls and nothing else. */

@@ -2,7 +2,6 @@ export { DELETION_GRACE_DAYS } from './resources/account-data/account-data.const
 export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
-export { isLink, isWebAddress } from './core/link';
 export {
   addLanguage,
   hasLanguage,

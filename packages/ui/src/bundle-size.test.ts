@@ -10,8 +10,7 @@ import { panelStyles } from '../styles.build';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const KB = 1024;
 const HOST = `
-  import { createClient } from '@chatdeck/sdk';
-  import { materialResource } from '@chatdeck/sdk/resources';
+  import { createClient, materialResource } from '@chatdeck/sdk/resources';
   import { ChatdeckProvider } from './src/index';
   import { MaterialPanel } from './src/features/material/index';
   console.log(createClient, materialResource, ChatdeckProvider, MaterialPanel);
