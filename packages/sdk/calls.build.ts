@@ -16,13 +16,27 @@ const DECLARED = 'declared-calls';
  * answer or a dialog needs them.
  */
 export function compiledCalls(): Plugin {
+  // Of one plugin, all builds have the same contract.
+  let contract: Promise<Contract> | undefined;
+  const answers = new Map<string, Promise<string>>();
+
+  async function loadCompiled({ path: module }: OnLoadArgs): Promise<OnLoadResult> {
+    contract ??= readContract(SRC);
+    const { modules, unchangedBy } = await contract;
+    const calls = modules.get(module);
+    if (!calls) throw new Error(`The contract has no module ${module}`);
+    return { contents: callsModule(calls, module, unchangedBy), loader: 'js' };
+  }
+
+  async function loadDeclared({ path: module }: OnLoadArgs): Promise<OnLoadResult> {
+    const code = answers.get(module) ?? bundleAnswers(module, SRC);
+    answers.set(module, code);
+    return { contents: await code, loader: 'js', resolveDir: SRC };
+  }
+
   return {
     name: COMPILED,
     setup(build) {
-      let contract: Promise<Contract> | undefined;
-      build.onStart(() => {
-        contract = undefined;
-      });
       build.onResolve(
         { filter: /\.endpoints$/ },
         ({ importer, namespace, path: to, resolveDir }) => {
@@ -32,18 +46,8 @@ export function compiledCalls(): Plugin {
           return { path: module, namespace: COMPILED, sideEffects: false };
         },
       );
-      build.onLoad({ filter: /.*/, namespace: COMPILED }, async ({ path: module }) => {
-        contract ??= readContract(SRC);
-        const { modules, unchangedBy } = await contract;
-        const calls = modules.get(module);
-        if (!calls) throw new Error(`The contract has no module ${module}`);
-        return { contents: callsModule(calls, module, unchangedBy), loader: 'js' };
-      });
+      build.onLoad({ filter: /.*/, namespace: COMPILED }, loadCompiled);
       build.onLoad({ filter: /.*/, namespace: DECLARED }, loadDeclared);
     },
   };
-}
-
-async function loadDeclared({ path: module }: OnLoadArgs): Promise<OnLoadResult> {
-  return { contents: await bundleAnswers(module, SRC), loader: 'js', resolveDir: SRC };
 }
