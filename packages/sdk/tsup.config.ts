@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { compiledCalls } from './calls.build';
 
 const ENTRIES = [
   'src/index.ts',
@@ -14,6 +15,8 @@ const ENTRIES = [
   'src/scopes.ts',
   'src/skill.ts',
   'src/rules.ts',
+  'src/plain-rules.ts',
+  'src/config.ts',
   'src/constants.ts',
   'src/texts.ts',
   'src/languages/text-ids.ts',
@@ -50,6 +53,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
+  esbuildPlugins: [compiledCalls()],
   onSuccess: buildDemo,
   dts: {
     // What `tsc` wrote before: from the sources, each entry would make a program of its own.

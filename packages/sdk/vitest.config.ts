@@ -5,5 +5,5 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ['@chatdeck/source', 'module', 'node', 'development|production'] },
   },
-  test: { name: 'sdk', include: ['src/**/*.test.ts'], isolate: false },
+  test: { name: 'sdk', include: ['{src,compiled-calls}/**/*.test.ts'], isolate: false },
 });

@@ -10,8 +10,7 @@ const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const hostOf = ({ name, entry, resources }) => {
   const makers = resources.map((resource) => `${resource}Resource`).join(', ');
   return `
-    import { createClient } from '@chatdeck/sdk';
-    import { ${makers} } from '@chatdeck/sdk/resources';
+    import { createClient, ${makers} } from '@chatdeck/sdk/resources';
     import { ChatdeckProvider } from '@chatdeck/ui';
     import { ${name} } from '@chatdeck/ui/${entry}';
     console.log(createClient, ${makers}, ChatdeckProvider, ${name});

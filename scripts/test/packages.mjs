@@ -1,7 +1,7 @@
 /**
  * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), what is in
- * them, their imports against their manifests, and their public surface and the table of panels against what is checked
- * in.
+ * them, their imports against their manifests, what a client loads, and their public surface and the table of panels against
+ * what is checked in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { panelDefects } from '../panels/panel-report.mjs';
 import { panelFacts } from '../panels/panel-facts.mjs';
 import { readElements } from '../panels/read-elements.mjs';
 import { surfaceDefects } from '../surface/surface-report.mjs';
+import { leanClientDefects } from './lean-client.mjs';
 import { packPackages } from './pack.mjs';
 import { publishedFileDefects } from './published-files.mjs';
 import { publishedDefects } from './published-imports.mjs';
@@ -47,6 +48,7 @@ const results = tarballs
 const defects = [
   ...tarballs.flatMap(fileDefects),
   ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
+  ...(await leanClientDefects()),
   ...(await surfaceDefects()),
   ...(await panelDefects(await panelFacts())),
   ...(await elementDefects(readElements())),

@@ -13,6 +13,8 @@ const ENTRIES = [
   'contract/openapi',
   'resources/index',
   'rules',
+  'plain-rules',
+  'config',
   'constants',
   'texts',
   'entities',

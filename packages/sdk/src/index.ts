@@ -143,12 +143,7 @@ export {
   type SignedParts,
 } from './resources/open-api/open-api.signature';
 export type { ConfigEntry } from './resources/robot/config-entry';
-export {
-  listedRows,
-  PAUSED_FIELD,
-  withListedRows,
-  type ListedRow,
-} from './resources/robot/paused-rows';
+export * from './config';
 export {
   readList,
   readPart,
@@ -157,15 +152,6 @@ export {
   type ConfigRows,
 } from './resources/robot/config-list';
 export type { SettingOf } from './resources/robot/robot-config.constants';
-export {
-  freshConfig,
-  parseConfig,
-  serializeConfig,
-  type ConfigEdits,
-  type ParsedConfig,
-  type RobotConfig,
-  type RobotConfigField,
-} from './resources/robot/robot-config';
 export type { RobotStatus, StoredConfig } from './resources/robot/robot.resource';
 export type { BulkMessages, BulkSendForm, MassSendForm } from './resources/send/mass-send.rules';
 export type { DailySends, SendJobQuery } from './resources/send/send.resource';

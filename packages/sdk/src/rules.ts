@@ -1,15 +1,6 @@
-export { issueCode, toIssues, type Issue } from './core/issues';
+export * from './plain-rules';
 export { REQUEST_LIMIT, brokenLimit, checkRequest, limitIssues } from './core/request-limits';
-export {
-  isJsonObject,
-  jsonIn,
-  jsonList,
-  jsonOrText,
-  toJsonObject,
-  unsafeKeys,
-  type Json,
-  type JsonObject,
-} from './core/json';
+export { issueCode, toIssues, type Issue } from './core/issues';
 export {
   PASSWORD_LENGTH,
   emailChangeSchema,
@@ -30,16 +21,9 @@ export {
   recoveryCodeSchema,
   secondFactorSchema,
 } from './resources/two-factor/two-factor.rules';
-export {
-  DEFAULT_SECRET_OVERLAP,
-  OPEN_API_KEY_ONLY_SCOPES,
-  OPEN_API_KEY_SCOPE,
-  SECRET_OVERLAPS,
-} from './resources/open-api-key/open-api-key.constants';
 export { openApiKeyInputSchema } from './resources/open-api-key/open-api-key.rules';
 export { PASSKEY_NAME_MAX, passkeyNameSchema } from './resources/passkey/passkey.rules';
 export { isCommonPassword } from './resources/account/account.rules';
-export { isLink, isWebAddress } from './core/link';
 export {
   fileMaterialInputSchema,
   h5MaterialInputSchema,
@@ -58,16 +42,6 @@ export {
   customBotFormSchema,
   fileUploadFormSchema,
 } from './resources/robot/custom-part.rules';
-export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
-export {
-  ROBOT_CLOCK_HEADER,
-  isOtherClock,
-  offsetText,
-  parseRobotClock,
-  shownWhenDue,
-  type RobotClock,
-} from './resources/robot/robot-clock.rules';
-export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
 export { configEditsSchema } from './resources/robot/robot.rules';
 export {
   fieldsBeyondSchedules,
@@ -98,10 +72,7 @@ export {
   replyKeywordFormSchema,
   roomJoinFormSchema,
 } from './resources/rule/keyword-rule.rules';
-export { ASYNC_MODEL, roomSyncFormSchema } from './resources/rule/room-sync.rules';
-export { loggedMessage, loggedSetup } from './resources/log/log-simulation';
-export { ruleIdOf } from './resources/rule/rule-id';
-export { shadowedRules, type KeywordRule, type Shadow } from './resources/rule/shadow.rules';
+export { roomSyncFormSchema } from './resources/rule/room-sync.rules';
 export {
   NEWS_MAX,
   countdownFormSchema,
@@ -123,7 +94,7 @@ export {
   massSendMaterialsSchema,
   massSendTypedSchema,
 } from './resources/send/mass-send.rules';
-export { DAILY_SENDS_MAX, RETRIED_STATES, sendProgress } from './resources/send/send-job.schema';
+export { DAILY_SENDS_MAX, sendProgress } from './resources/send/send-job.schema';
 export {
   fileMessageSchema,
   linkMessageSchema,
@@ -131,13 +102,6 @@ export {
   messageSchema,
   textMessageSchema,
 } from './resources/send/send.rules';
-export {
-  asciiFileName,
-  checkThumbnail,
-  checkUpload,
-  hasChinese,
-  type UploadCandidate,
-} from './resources/upload/upload.rules';
 export { batchTaskInputSchema, type BatchTaskInput } from './resources/batch-task/batch-task.rules';
 export {
   channelInputSchema,
@@ -154,8 +118,6 @@ export {
   type MediaProblem,
   type MediaSettings,
 } from './resources/dialogue/media-service.rules';
-export { isPrivateHost } from './core/private-host';
-export * from './resources/open-api/open-api.constants';
 export { signedText } from './resources/open-api/open-api.signature';
 export {
   INVITE_PLACES_MAX,
@@ -169,12 +131,7 @@ export {
   planInputSchema,
 } from './resources/operator/operator.rules';
 export { promptInputSchema, type PromptInput } from './resources/prompt/prompt.rules';
-export {
-  isMissedReminder,
-  reminderInputSchema,
-  reminderMoment,
-  type ReminderInput,
-} from './resources/reminder/reminder.rules';
+export { reminderInputSchema, type ReminderInput } from './resources/reminder/reminder.rules';
 export {
   SAMPLE_KINDS,
   sampleInputSchema,
@@ -182,7 +139,6 @@ export {
   type SampleInput,
 } from './resources/sample/sample.rules';
 export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
-export { SUMMARY_BOT, SUMMARY_BOTS, SUMMARY_BOTS_WITH_ID } from './resources/schedule/summary-bots';
 export { STORAGE_TYPE } from './resources/upload/storage.rules';
 export { summaryFormSchema } from './resources/schedule/summary.rules';
 export { cronSchema } from './resources/schedule/cron.rules';
@@ -193,10 +149,3 @@ export {
   type StoredCommand,
 } from './resources/send/robot-command.schema';
 export { feedbackSchema, type FeedbackInput } from './resources/site/site.schema';
-export { BATCH_TASK_TYPE, type BatchTaskType } from './resources/batch-task/batch-task.constants';
-export {
-  BOTS_WITH_ID,
-  DIALOGUE_BOT,
-  type DialogueBot,
-} from './resources/dialogue/dialogue.constants';
-export { comparePinyin, initialsOf, mayBeInitials, pinyinKey } from './resources/chat/pinyin';

@@ -43,15 +43,23 @@ const patterns = endpoints.map(({ id, method, path }) => ({
   path: new RegExp(`${servedPath(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** A `fetch` that records which calls of the contract go through it. */
-export function noting(called: Set<EndpointId>): typeof globalThis.fetch {
-  return (input, init) => {
+/** The data of the successful answers to calls of the contract; none for what answers without an envelope. */
+export type Answers = Map<EndpointId, unknown[]>;
+
+/** A `fetch` that records which calls of the contract go through it, and their answers. */
+export function noting(answers: Answers): typeof globalThis.fetch {
+  return async (input, init) => {
     const { method, url } = new Request(input, init);
     const { pathname } = new URL(url);
     // Fixed paths come before parameters: `getall` is not an id.
     const fits = patterns.filter((one) => one.method === method && one.path.test(pathname));
-    const exact = fits.find(({ path }) => !path.source.includes('[^/]+')) ?? fits[0];
-    if (exact) called.add(exact.id);
-    return fetch(input, init);
+    const { id } = fits.find(({ path }) => !path.source.includes('[^/]+')) ?? fits[0] ?? {};
+    if (id) answers.set(id, answers.get(id) ?? []);
+    const response = await fetch(input, init);
+    if (id && response.headers.get('content-type')?.startsWith('application/json')) {
+      const answer = (await response.clone().json()) as { code?: number; data?: unknown };
+      if (answer.code === 0) answers.get(id)?.push(answer.data);
+    }
+    return response;
   };
 }

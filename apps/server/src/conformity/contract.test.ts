@@ -1,8 +1,8 @@
-import { endpoints, type EndpointId } from '@chatdeck/sdk/contract';
+import { endpoints } from '@chatdeck/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../testing/test-server';
 import { JOURNEYS } from './journeys';
-import { noting } from './contract-world';
+import { noting, type Answers } from './contract-world';
 import { openMockWorld } from './mock-world';
 import { openServerWorld } from './server-world';
 
@@ -18,8 +18,8 @@ const SPEC_CALLS = endpoints
   .map(({ method, path, id }) => [`${method} ${path}`, id] as const);
 
 describe.each(Object.entries(BACKENDS))('with %s', (_name, openWorld) => {
-  const called = new Set<EndpointId>();
-  const fetch = noting(called);
+  const answers: Answers = new Map();
+  const fetch = noting(answers);
 
   it.each(Object.entries(JOURNEYS))('%s', async (_title, journey) => {
     const world = await openWorld(fetch);
@@ -31,11 +31,19 @@ describe.each(Object.entries(BACKENDS))('with %s', (_name, openWorld) => {
   });
 
   it.each(SPEC_CALLS)('have an answer to %s', (_name, id) => {
-    expect([...called]).toContain(id);
+    expect([...answers.keys()]).toContain(id);
   });
 
   it('leave no call of the contract out', () => {
-    const left = endpoints.map(({ id }) => id).filter((id) => !called.has(id));
+    const left = endpoints.map(({ id }) => id).filter((id) => !answers.has(id));
     expect(left).toEqual([]);
+  });
+
+  it('answer in the form that the schemas return, so that clients need not load them', () => {
+    const checked = endpoints.flatMap(({ id, response }) =>
+      (answers.get(id) ?? []).map((data) => ({ id, data, read: response.safeParse(data).data })),
+    );
+    expect(checked.length).toBeGreaterThan(endpoints.length);
+    for (const { id, data, read } of checked) expect([id, read]).toStrictEqual([id, data]);
   });
 });

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { fitsAsIs } from './as-is';
+import { checkAnswer } from './check-answer';
 import { CODE } from './codes';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
 import type { Envelope } from './envelope';
-import { ContractError } from './errors';
 import { createIdempotencyKey } from './idempotency-key';
 import { toRequest } from './request';
 import type { Result } from './result';
@@ -66,7 +64,7 @@ export function createCall(
     const fresh = await session.afterAnswer(answer.code, token);
     if (fresh !== null) answer = await send(fresh);
 
-    const result = resultOf(endpoint, answer);
+    const result = await resultOf(endpoint, answer);
     const answered = { endpoint: endpoint.id, method: endpoint.method, input, result };
     onAnswer?.(answered);
     onAnyAnswer(answered);
@@ -82,20 +80,10 @@ const NOT_IN_SESSION: Result<never> = {
   data: null,
 };
 
-function resultOf<E extends Endpoint>(
+async function resultOf<E extends Endpoint>(
   endpoint: E,
   { code, message, data }: Envelope,
-): Result<ResponseOf<E>> {
+): Promise<Result<ResponseOf<E>>> {
   if (code !== 0) return { ok: false, code, message, data };
-  return { ok: true, code, message, data: checked(endpoint, data) };
-}
-
-/** The data of an answer, validated against the contract. */
-function checked<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
-  if (fitsAsIs(endpoint.response)(data)) return data as ResponseOf<E>;
-  const parsed = z.safeParse(endpoint.response, data);
-  // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
-  if (parsed.success) return parsed.data as ResponseOf<E>;
-  const at = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new ContractError({ endpoint: endpoint.id, path: endpoint.path }, at, data);
+  return { ok: true, code, message, data: await checkAnswer(endpoint, data) };
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { checkAnswer } from './check-answer';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
 import { AbortedError, ApiError, ContractError } from './errors';
 import { jsonOrText } from './json';
@@ -50,9 +50,9 @@ export function createListen(session: Session, options: TransportOptions): Liste
           for await (const event of opened.events) {
             backoff.reset(event.retryMs);
             lastEventId = event.id ?? lastEventId;
-            const parsed = read(endpoint, event.data);
-            if (parsed instanceof ContractError) onBroken?.(parsed);
-            else yield parsed;
+            const data = await read(endpoint, event.data);
+            if (data instanceof ContractError) onBroken?.(data);
+            else yield data;
           }
         }
       } catch (error) {
@@ -67,15 +67,16 @@ export function createListen(session: Session, options: TransportOptions): Liste
   };
 }
 
-function read<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> | ContractError {
-  const call = { endpoint: endpoint.id, path: endpoint.path };
-  const data = jsonOrText(text);
-  const parsed = z.safeParse(endpoint.response, data);
-  if (!parsed.success) {
-    return new ContractError(call, parsed.error.issues[0]?.path.join('.') ?? '', data);
+async function read<E extends Endpoint>(
+  endpoint: E,
+  text: string,
+): Promise<ResponseOf<E> | ContractError> {
+  try {
+    return await checkAnswer(endpoint, jsonOrText(text));
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
   }
-  // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
-  return parsed.data as ResponseOf<E>;
 }
 
 const FIRST_MS = 1_000;

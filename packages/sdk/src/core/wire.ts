@@ -4,14 +4,20 @@ import { leavesAsIs } from './as-is';
 /** The largest integer that a column of the server can store, which has 32 bits. */
 export const INTEGER_MAX = 2 ** 31 - 1;
 
+const minimum = z.minimum(-INTEGER_MAX);
+const maximum = z.maximum(INTEGER_MAX);
+
 /** A 32-bit integer that may arrive as text, as in a query string. */
 export const wireInteger = () =>
-  z
-    .pipe(
-      z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
-      z.transform((value: number | string) => Number(value)),
-    )
-    .check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
+  leavesAsIs(
+    z
+      .pipe(
+        z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+        z.transform((value: number | string) => Number(value)),
+      )
+      .check(minimum, maximum),
+    z.number().check(minimum, maximum),
+  );
 
 /** Text that may be missing or null on the wire; it then reads as `''`. */
 export const wireText = () =>
@@ -20,7 +26,7 @@ export const wireText = () =>
       z.optional(z.nullable(z.string())),
       z.transform((value: string | null | undefined) => value ?? ''),
     ),
-    (value) => typeof value === 'string',
+    z.string(),
   );
 
 /** The id of a row as a caller sends it, converted to text. */

@@ -1,4 +1,6 @@
-/** The resources of a client one by one, for `createClient`. */
+/** The resources of a client one by one, and `createClient`, which makes one of some of them. */
+export { createClient, type ClientOf, type ResourceMakers } from '../core/create-client';
+export type { ClientOptions } from '../core/connection';
 export { accountResource } from './account/account.resource';
 export { auditResource } from './audit/audit.resource';
 export { batchTaskResource } from './batch-task/batch-task.resource';

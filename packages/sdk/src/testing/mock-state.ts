@@ -14,7 +14,7 @@ import type { Answer } from '../resources/question/question.resource';
 import type { Prompt } from '../resources/prompt/prompt.rules';
 import type { Reminder } from '../resources/reminder/reminder.rules';
 import type { Relation } from '../resources/robot/relation.schema';
-import type { RobotClock } from '../resources/robot/robot-clock.rules';
+import type { RobotClock } from '../resources/robot/robot-clock.schema';
 import type { RssFeed } from '../resources/rss/rss.rules';
 import type { Sample } from '../resources/sample/sample.rules';
 import type { LiveEvent } from '../resources/event/event.schema';

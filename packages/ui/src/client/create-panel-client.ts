@@ -3,7 +3,7 @@ import {
   type ClientOf,
   type ClientOptions,
   type ResourceMakers,
-} from '@chatdeck/sdk';
+} from '@chatdeck/sdk/resources';
 
 /** All of several panels' resources. */
 type Together<Panels> = (Panels extends unknown ? (panel: Panels) => void : never) extends (

@@ -66,378 +66,378 @@ type Of<Name extends keyof Makers> = Pick<Makers, Name>;
 // The resources of the client that each panel calls, its scopes and sizes, written by `npm run panels`. Sizes are gzip,
 // minified, with provider, client and style sheet, without React.
 
-/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 121 KB at first, 141 KB in all. */
+/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 123 KB at first, 149 KB in all. */
 // prettier-ignore
 export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
-/** `AccountDeletionGate` of `@chatdeck/ui/account/account-data`. Scopes: none. 121 KB at first, 141 KB in all. */
+/** `AccountDeletionGate` of `@chatdeck/ui/account/account-data`. Scopes: none. 123 KB at first, 148 KB in all. */
 // prettier-ignore
 export const accountDeletionGate: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
-/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 83 KB at first, 102 KB in all. */
+/** `ActivationScreen` of `@chatdeck/ui/account/activation`. Scopes: none. 72 KB at first, 104 KB in all. */
 // prettier-ignore
 export const activationScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ActivityScreen` of `@chatdeck/ui/account/activity`. Scopes: none. 152 KB at first, 168 KB in all. */
+/** `ActivityScreen` of `@chatdeck/ui/account/activity`. Scopes: none. 145 KB at first, 176 KB in all. */
 // prettier-ignore
 export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
-/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 91 KB at first, 130 KB in all. */
+/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 80 KB at first, 133 KB in all. */
 // prettier-ignore
 export const appShell: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `AttentionPart` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 116 KB at first, 166 KB in all. */
+/** `AttentionPart` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 103 KB at first, 190 KB in all. */
 // prettier-ignore
 export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 125 KB in all. */
+/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 72 KB at first, 128 KB in all. */
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 174 KB at first, 269 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 154 KB at first, 279 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 206 KB at first, 312 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 198 KB at first, 334 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
-/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 90 KB at first, 118 KB in all. */
+/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 77 KB at first, 124 KB in all. */
 // prettier-ignore
 export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' | 'material'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource };
 
-/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 129 KB at first, 176 KB in all. */
+/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 116 KB at first, 199 KB in all. */
 // prettier-ignore
 export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 126 KB in all. */
+/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 142 KB at first, 278 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 123 KB at first, 285 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 190 KB at first, 213 KB in all. */
+/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 188 KB at first, 222 KB in all. */
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 373 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 207 KB at first, 395 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 89 KB at first, 185 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 191 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CronField` of `@chatdeck/ui/cron`. Scopes: none. 93 KB at first, 185 KB in all. */
+/** `CronField` of `@chatdeck/ui/cron`. Scopes: none. 81 KB at first, 192 KB in all. */
 // prettier-ignore
 export const cronField: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 180 KB in all. */
+/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 153 KB at first, 187 KB in all. */
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 169 KB at first, 377 KB in all. */
+/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 166 KB at first, 402 KB in all. */
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 374 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 207 KB at first, 395 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 176 KB at first, 405 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 158 KB at first, 429 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 314 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 160 KB at first, 338 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `EmailChangeScreen` of `@chatdeck/ui/account/email-change`. Scopes: none. 111 KB at first, 129 KB in all. */
+/** `EmailChangeScreen` of `@chatdeck/ui/account/email-change`. Scopes: none. 112 KB at first, 133 KB in all. */
 // prettier-ignore
 export const emailChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `FeedbackDialog` of `@chatdeck/ui/site`. Scopes: none. 93 KB at first, 136 KB in all. */
+/** `FeedbackDialog` of `@chatdeck/ui/site`. Scopes: none. 75 KB at first, 139 KB in all. */
 // prettier-ignore
 export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 93 KB at first, 112 KB in all. */
+/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 76 KB at first, 110 KB in all. */
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 101 KB at first, 139 KB in all. */
+/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 82 KB at first, 153 KB in all. */
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 166 KB at first, 317 KB in all. */
+/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 161 KB at first, 341 KB in all. */
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 142 KB at first, 279 KB in all. */
+/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 123 KB at first, 285 KB in all. */
 // prettier-ignore
 export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `InitialiseBanner` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 127 KB in all. */
+/** `InitialiseBanner` of `@chatdeck/ui/shell`. Scopes: none. 79 KB at first, 135 KB in all. */
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 339 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 205 KB at first, 362 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 174 KB at first, 268 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 155 KB at first, 278 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 206 KB at first, 310 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 199 KB at first, 332 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 339 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 204 KB at first, 362 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 127 KB in all. */
+/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 118 KB at first, 157 KB in all. */
+/** `LoginScreen` of `@chatdeck/ui/account/login`. Scopes: none. 118 KB at first, 163 KB in all. */
 // prettier-ignore
 export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 242 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 247 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `MaterialDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 112 KB at first, 191 KB in all. */
+/** `MaterialDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 94 KB at first, 194 KB in all. */
 // prettier-ignore
 export const materialDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 148 KB at first, 232 KB in all. */
+/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 131 KB at first, 235 KB in all. */
 // prettier-ignore
 export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 'robot' | 'upload'> = { account: accountResource, event: eventResource, library: libraryResource, material: materialResource, robot: robotResource, upload: uploadResource };
 
-/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 120 KB at first, 200 KB in all. */
+/** `MaterialPanel` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 102 KB at first, 203 KB in all. */
 // prettier-ignore
 export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 112 KB at first, 197 KB in all. */
+/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 94 KB at first, 200 KB in all. */
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 218 KB at first, 379 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 402 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 81 KB at first, 101 KB in all. */
+/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 70 KB at first, 104 KB in all. */
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 177 KB at first, 298 KB in all. */
+/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 308 KB in all. */
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 166 KB at first, 372 KB in all. */
+/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 163 KB at first, 396 KB in all. */
 // prettier-ignore
 export const moreMaterialScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 338 KB in all. */
+/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 360 KB in all. */
 // prettier-ignore
 export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 89 KB at first, 108 KB in all. */
+/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 77 KB at first, 113 KB in all. */
 // prettier-ignore
 export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NameTags` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 109 KB in all. */
+/** `NameTags` of `@chatdeck/ui/target`. Scopes: contact:read. 79 KB at first, 114 KB in all. */
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 213 KB at first, 350 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 207 KB at first, 372 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 82 KB at first, 101 KB in all. */
+/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 71 KB at first, 104 KB in all. */
 // prettier-ignore
 export const notFoundScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `NoticesButton` of `@chatdeck/ui/site`. Scopes: none. 93 KB at first, 115 KB in all. */
+/** `NoticesButton` of `@chatdeck/ui/site`. Scopes: none. 76 KB at first, 113 KB in all. */
 // prettier-ignore
 export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 107 KB at first, 180 KB in all. */
+/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 196 KB in all. */
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 197 KB at first, 238 KB in all. */
+/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 186 KB at first, 245 KB in all. */
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApiKey' | 'openApi'> = { account: accountResource, event: eventResource, openApiKey: openApiKeyResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 209 KB at first, 243 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 209 KB at first, 250 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
-/** `OrdersScreen` of `@chatdeck/ui/order`. Scopes: none. 95 KB at first, 139 KB in all. */
+/** `OrdersScreen` of `@chatdeck/ui/order`. Scopes: none. 83 KB at first, 142 KB in all. */
 // prettier-ignore
 export const ordersScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 98 KB at first, 119 KB in all. */
+/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 79 KB at first, 120 KB in all. */
 // prettier-ignore
 export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' | 'openApi' | 'prompt' | 'robot' | 'send'> = { account: accountResource, event: eventResource, library: libraryResource, log: logResource, material: materialResource, openApi: openApiResource, prompt: promptResource, robot: robotResource, send: sendResource };
 
-/** `PageFailedScreen` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 126 KB in all. */
+/** `PageFailedScreen` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 112 KB at first, 130 KB in all. */
+/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 113 KB at first, 134 KB in all. */
 // prettier-ignore
 export const passwordChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 113 KB at first, 131 KB in all. */
+/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordResetScreen` of `@chatdeck/ui/account/password-reset`. Scopes: none. 113 KB at first, 131 KB in all. */
+/** `PasswordResetScreen` of `@chatdeck/ui/account/password-reset`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const passwordResetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PaymentScreen` of `@chatdeck/ui/order/payment`. Scopes: none. 89 KB at first, 114 KB in all. */
+/** `PaymentScreen` of `@chatdeck/ui/order/payment`. Scopes: none. 77 KB at first, 117 KB in all. */
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 190 KB at first, 215 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 188 KB at first, 222 KB in all. */
 // prettier-ignore
 export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'passkey' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, passkey: passkeyResource, twoFactor: twoFactorResource, upload: uploadResource };
 
-/** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 86 KB at first, 105 KB in all. */
+/** `PlanOffer` of `@chatdeck/ui/order/offer`. Scopes: none. 74 KB at first, 108 KB in all. */
 // prettier-ignore
 export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 99 KB at first, 114 KB in all. */
+/** `PlansScreen` of `@chatdeck/ui/order/plans`. Scopes: none. 88 KB at first, 118 KB in all. */
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 174 KB at first, 266 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 155 KB at first, 276 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 205 KB at first, 308 KB in all. */
+/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 198 KB at first, 330 KB in all. */
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 161 KB at first, 331 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 141 KB at first, 354 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 288 KB in all. */
+/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 148 KB at first, 312 KB in all. */
 // prettier-ignore
 export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PublicFrame` of `@chatdeck/ui/shell`. Scopes: none. 85 KB at first, 128 KB in all. */
+/** `PublicFrame` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const publicFrame: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 99 KB at first, 117 KB in all. */
+/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 89 KB at first, 121 KB in all. */
 // prettier-ignore
 export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 123 KB at first, 206 KB in all. */
+/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 219 KB in all. */
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 161 KB at first, 359 KB in all. */
+/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 380 KB in all. */
 // prettier-ignore
 export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 106 KB at first, 144 KB in all. */
+/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 85 KB at first, 148 KB in all. */
 // prettier-ignore
 export const robotButton: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
-/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 106 KB at first, 145 KB in all. */
+/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 85 KB at first, 149 KB in all. */
 // prettier-ignore
 export const robotCard: Of<'account' | 'event' | 'log' | 'material' | 'openApi' | 'robot' | 'send'> = { account: accountResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, robot: robotResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 235 KB at first, 283 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 232 KB at first, 294 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 161 KB at first, 331 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 141 KB at first, 354 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 205 KB at first, 309 KB in all. */
+/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 198 KB at first, 330 KB in all. */
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 335 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 155 KB at first, 356 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `ScheduleWeek` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 104 KB at first, 124 KB in all. */
+/** `ScheduleWeek` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 90 KB at first, 134 KB in all. */
 // prettier-ignore
 export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `ScheduleWeekScreen` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 104 KB at first, 125 KB in all. */
+/** `ScheduleWeekScreen` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 90 KB at first, 135 KB in all. */
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 207 KB at first, 467 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 206 KB at first, 493 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 109 KB at first, 221 KB in all. */
+/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 226 KB in all. */
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 131 KB at first, 139 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 125 KB at first, 147 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 113 KB at first, 131 KB in all. */
+/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 195 KB at first, 205 KB in all. */
+/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 193 KB at first, 215 KB in all. */
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 206 KB at first, 309 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 199 KB at first, 330 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 201 KB at first, 228 KB in all. */
+/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 197 KB at first, 236 KB in all. */
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 89 KB at first, 108 KB in all. */
+/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 77 KB at first, 113 KB in all. */
 // prettier-ignore
 export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetPicker` of `@chatdeck/ui/target`. Scopes: contact:read. 89 KB at first, 108 KB in all. */
+/** `TargetPicker` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 113 KB in all. */
 // prettier-ignore
 export const targetPicker: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 91 KB at first, 109 KB in all. */
+/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 79 KB at first, 115 KB in all. */
 // prettier-ignore
 export const targetSelect: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetTags` of `@chatdeck/ui/target`. Scopes: contact:read. 90 KB at first, 109 KB in all. */
+/** `TargetTags` of `@chatdeck/ui/target`. Scopes: contact:read. 79 KB at first, 114 KB in all. */
 // prettier-ignore
 export const targetTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 126 KB in all. */
+/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const unreachableScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 84 KB at first, 126 KB in all. */
+/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 188 KB at first, 211 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 185 KB at first, 219 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `UserGroupScreen` of `@chatdeck/ui/send/user-group`. Scopes: contact:read, material:read, material:write, send. 130 KB at first, 248 KB in all. */
+/** `UserGroupScreen` of `@chatdeck/ui/send/user-group`. Scopes: contact:read, material:read, material:write, send. 108 KB at first, 254 KB in all. */
 // prettier-ignore
 export const userGroupScreen: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };

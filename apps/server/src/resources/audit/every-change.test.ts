@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '@chatdeck/sdk/contract';
 import { AUDIT_CALLS } from '@chatdeck/sdk/texts';
 import { gte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { noting } from '../../conformity/contract-world';
+import { noting, type Answers } from '../../conformity/contract-world';
 import { JOURNEYS } from '../../conformity/journeys';
 import { openServerWorld } from '../../conformity/server-world';
 import { rowsOf } from '../../database/database';
@@ -38,14 +38,11 @@ const changing = endpoints.map(({ id }) => id).filter(isChanging);
 /** The calls that a journey made and that were answered with success, each as often as it was. */
 function counting(accepted: Map<EndpointId, number>): typeof globalThis.fetch {
   return async (input, init) => {
-    const called = new Set<EndpointId>();
-    const response = await noting(called)(input, init);
-    // A stream of events has no end.
-    const isEnvelope = response.headers.get('content-type')?.includes('json') === true;
-    const answer: unknown = isEnvelope ? await response.clone().json() : undefined;
-    const isAccepted =
-      typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 0;
-    for (const id of called) if (isAccepted) accepted.set(id, (accepted.get(id) ?? 0) + 1);
+    const answers: Answers = new Map();
+    const response = await noting(answers)(input, init);
+    for (const [id, { length }] of answers) {
+      if (length > 0) accepted.set(id, (accepted.get(id) ?? 0) + length);
+    }
     return response;
   };
 }

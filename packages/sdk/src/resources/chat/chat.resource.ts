@@ -4,12 +4,8 @@ import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import type { Result } from '../../core/result';
 import type { chatEndpoints } from './chat.endpoints';
-import {
-  SEARCH_TYPE,
-  type FoundName,
-  type NameSearchResult,
-  type nameSearchRequest,
-} from './name-search.schema';
+import { SEARCH_TYPE } from './name-search.constants';
+import type { FoundName, NameSearchResult, nameSearchRequest } from './name-search.schema';
 
 type ChatCalls<Row extends z.ZodMiniType, Option extends z.ZodMiniType> = ReturnType<
   typeof chatEndpoints<string, Row, Option, typeof nameSearchRequest>

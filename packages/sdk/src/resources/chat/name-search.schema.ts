@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
-
-/** The result format of a name search: plain names, or objects. */
-export const SEARCH_TYPE = { names: 'name', objects: 'object' } as const;
+import { SEARCH_TYPE } from './name-search.constants';
 
 /** The request of a name search. */
 export const nameSearchRequest = z.object({

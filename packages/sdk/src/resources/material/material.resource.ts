@@ -3,11 +3,16 @@ import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import type { Based } from '../../core/record-row';
 import type { UploadContextName } from '../upload/upload-context.constants';
+import { CONTENT_TYPE } from './content-type.constants';
 import { materialEndpoints as calls } from './material.endpoints';
-import { isRichMaterial, type MaterialForm } from './material.rules';
+import type { MaterialForm, RichMaterialInput } from './material.rules';
 
 /** Which materials to list: page, page size, name, tag, `word` in either, `tagged` with exactly that tag, type and sort. */
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
+
+/** True for the input of `POST /api/material/rich/add`. */
+const isRichMaterial = (form: MaterialForm): form is RichMaterialInput =>
+  form.type === CONTENT_TYPE.h5 || form.type === CONTENT_TYPE.mini;
 
 /** Reusable pieces of content. */
 export const materialResource = ({ call }: Connection) => ({

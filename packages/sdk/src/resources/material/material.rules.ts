@@ -74,11 +74,8 @@ export const richMaterialInputSchema = z.discriminatedUnion(
   [h5MaterialInputSchema, miniMaterialInputSchema],
   'required',
 );
+/** The input of a material that a member may add. */
 export type RichMaterialInput = z.input<typeof richMaterialInputSchema>;
-
-/** True for the input of `POST /api/material/rich/add`. */
-export const isRichMaterial = (form: MaterialForm): form is RichMaterialInput =>
-  form.type === CONTENT_TYPE.h5 || form.type === CONTENT_TYPE.mini;
 
 /** A text material. */
 export const materialInputSchema = z.discriminatedUnion('type', [textMaterialInputSchema]);

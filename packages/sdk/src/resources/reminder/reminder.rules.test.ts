@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isMissedReminder, reminderInputSchema, reminderMoment } from './reminder.rules';
+import { isMissedReminder, reminderMoment } from './reminder-moment';
+import { reminderInputSchema } from './reminder.rules';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-20T14:30:00+08:00') }));
 afterEach(() => vi.useRealTimers());

@@ -4,6 +4,7 @@ import { rowVersion } from '../../core/record-row';
 import { storedFlag } from '../../core/stored';
 import { cronSchema } from '../schedule/cron.rules';
 import { pausedInput } from '../schedule/paused.rules';
+import { reminderMoment } from './reminder-moment';
 
 /** A reminder that the robot sends to one friend (robot contract, section 5.4). */
 export const reminderSchema = z.object({
@@ -28,33 +29,6 @@ export type Reminder = z.output<typeof reminderSchema>;
 
 /** The maximum length of a reminder's content, in characters. */
 export const REMINDER_CONTENT_MAX = 1_000;
-
-const MOMENT = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{2})$/;
-
-/** The offset of Shanghai, which has no daylight saving time. */
-const ZONE_MS = 8 * 3_600_000;
-
-/** The time `YYYY-MM-DD HH:mm` in Asia/Shanghai, the robot's time zone, in ms; undefined if it is invalid. */
-export function reminderMoment(text: string): number | undefined {
-  const [, year, month, day, hour, minute] = (MOMENT.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isThere ? date.getTime() + (hour * 60 + minute) * 60_000 - ZONE_MS : undefined;
-}
-
-/** How late a busy robot may deliver a reminder. */
-const LATE_MS = 5 * 60_000;
-
-/** True for a one-time reminder that was not sent at its time, since the robot was offline. */
-export function isMissedReminder(
-  { isLoop, isDone, time }: Pick<Reminder, 'isLoop' | 'isDone' | 'time'>,
-  now: number,
-): boolean {
-  const at = isLoop || isDone ? undefined : reminderMoment(time);
-  return at !== undefined && at + LATE_MS < now;
-}
 
 /** An empty input is reported as missing only. */
 const momentOf = (text: string) => (text === '' ? Infinity : reminderMoment(text));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { INTEGER_MAX, nothing, wireInteger } from '../../core/wire';
-import { robotClockSchema } from './robot-clock.rules';
+import { robotClockSchema } from './robot-clock.schema';
 import { configDocumentSchema } from './robot.rules';
 
 /** The stored config in its wire format; `config` is JSON text, null before it is initialised. */

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
-import { ASYNC_MESSAGES, ASYNC_MODELS } from './rule.constants';
-
-/** How groups are synchronized, by the names of the three models. */
-export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as const;
+import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from './rule.constants';
 
 const groups = {
   model: oneOf(ASYNC_MODELS),

@@ -45,6 +45,9 @@ export const ASYNC_MODELS = [
   choice(3, '多对多模式', 'Many to many'),
 ] as const;
 
+/** How groups are synchronized, by the names of the three models. */
+export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as const;
+
 /** What is copied between groups: `roomAsyncList.forward`. */
 export const ASYNC_MESSAGES = [
   choice(1, '转发文字', 'Text only'),

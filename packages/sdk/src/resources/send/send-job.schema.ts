@@ -43,9 +43,6 @@ export type SendJob = z.output<typeof sendJobSchema>;
 /** The number of days of sent-message counts; mass sends are retained as long. */
 export const DAILY_SENDS_MAX = 30;
 
-/** The states whose targets may be sent again: nothing of them reached the robot. */
-export const RETRIED_STATES: readonly SendState[] = [SEND_STATE.offline, SEND_STATE.failed];
-
 /** The progress of a mass send, from the number of targets in each state; states without a target may be omitted. */
 export function sendProgress(
   id: string,

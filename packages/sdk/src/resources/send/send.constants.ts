@@ -40,6 +40,9 @@ export const SEND_STATES = [
   choice(SEND_STATE.unknown, '结果未知', 'Unknown'),
 ] as const;
 
+/** The states whose targets may be sent again: nothing of them reached the robot. */
+export const RETRIED_STATES: readonly SendState[] = [SEND_STATE.offline, SEND_STATE.failed];
+
 /**
  * The time that the robot needs for each message and for each target, in milliseconds (robot contract, section 4.2).
  */

@@ -4,7 +4,6 @@ import type { RequestOf } from '../../core/endpoint';
 import { ValidationError } from '../../core/errors';
 import { canonicalLocale } from '../../core/locale';
 import { unwrap } from '../../core/result';
-import { ruleText } from '../../core/rule-texts';
 import { DEFAULT_TIMEOUT_MS } from '../../core/transport';
 import type { StoredFile, UploadOptions } from '../../core/upload';
 import { materialEndpoints as calls } from '../material/material.endpoints';
@@ -26,6 +25,8 @@ export const uploadResource = ({ call, options }: Connection) => {
     { signal, ...rest }: UploadOptions,
   ): Promise<StoredFile> {
     if (rule !== undefined) {
+      // Loaded on first use: few files break a rule that the dialog has not checked before.
+      const { ruleText } = await import('../../core/rule-texts');
       const issue = { path: 'file', message: ruleText(rule, locale()) };
       throw new ValidationError({ endpoint: 'upload', path: file.name }, [issue]);
     }

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import type { ChatSort } from '../../resources/chat/chat.constants';
-import { SEARCH_TYPE, type FoundName } from '../../resources/chat/name-search.schema';
+import { SEARCH_TYPE } from '../../resources/chat/name-search.constants';
+import type { FoundName } from '../../resources/chat/name-search.schema';
+import { friendOptionSchema } from '../../resources/contact/contact.endpoints';
+import { roomOptionSchema } from '../../resources/group/group.endpoints';
 import { comparePinyin, initialsOf, mayBeInitials } from '../../resources/chat/pinyin';
 import type { MockState } from '../mock-state';
 import { relatedCountsIn, relationsIn } from './relation.calls';
@@ -51,7 +55,6 @@ const chatCalls = <Chat extends MockChat>(
       );
       return page(found.sort(orders[sort]), query);
     },
-    all: (_: unknown, state: MockState) => chats(state),
     search: (
       { word, name = '', type }: { word?: string; name?: string; type: string },
       state: MockState,
@@ -100,7 +103,7 @@ const friends = chatCalls(
 
 export const contactCalls: MockCallsOf<'contact'> = {
   'contact.list': friends.list,
-  'contact.all': friends.all,
+  'contact.all': (_, { friends: all }) => z.parse(z.array(friendOptionSchema), all),
   'contact.search': friends.search,
   'contact.related': friends.related,
   'contact.relatedCounts': relatedCountsIn,
@@ -115,7 +118,7 @@ const rooms = chatCalls(
 
 export const groupCalls: MockCallsOf<'group'> = {
   'group.list': rooms.list,
-  'group.all': rooms.all,
+  'group.all': (_, { rooms: all }) => z.parse(z.array(roomOptionSchema), all),
   'group.search': rooms.search,
   'group.related': rooms.related,
   'group.relatedCounts': relatedCountsIn,

@@ -1,4 +1,9 @@
-import type { LogConversation, LogSettings } from '../../resources/log/log.schema';
+import * as z from 'zod/mini';
+import {
+  logMessageSchema,
+  type LogConversation,
+  type LogSettings,
+} from '../../resources/log/log.schema';
 import { isVip } from '../../resources/member/member.constants';
 import { loggedDays, loggedHours } from '../fixtures/log';
 import type { MockState } from '../mock-state';
@@ -42,7 +47,8 @@ export const logCalls: MockCallsOf<'log'> = {
       .filter((message) => message.conversationId === conversationId)
       .filter(({ id }) => before === undefined || Number(id) < Number(before))
       .reverse();
-    return { list: older.slice(0, limit), hasMore: older.length > limit };
+    const list = z.parse(z.array(logMessageSchema), older.slice(0, limit));
+    return { list, hasMore: older.length > limit };
   },
   'log.remove': ({ conversationId }, { log }) => {
     log.messages = log.messages.filter((message) => message.conversationId !== conversationId);

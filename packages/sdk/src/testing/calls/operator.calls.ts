@@ -1,9 +1,13 @@
+import * as z from 'zod/mini';
 import { CODE } from '../../core/codes';
 import { DELETION_GRACE_DAYS } from '../../resources/account-data/account-data.constants';
 import { auditCallsOf } from '../../resources/audit/audit.calls';
 import { isVip } from '../../resources/member/member.constants';
 import type { AccountFilter } from '../../resources/operator/operator.constants';
-import type { OperatorAccountDetail } from '../../resources/operator/operator.schema';
+import {
+  operatorAccountSchema,
+  type OperatorAccountDetail,
+} from '../../resources/operator/operator.schema';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
 import { brokenRule, find, includes, MockRefusal, page, type MockCallsOf } from './mock-call';
@@ -37,10 +41,13 @@ function another({ operator, user }: MockState, id: string): OperatorAccountDeta
 export const operatorCalls: MockCallsOf<'operator'> = {
   'operator.accounts': ({ search, filter, ...query }, { operator }) =>
     page(
-      operator.accounts.filter(
-        (account) =>
-          includes(search, account.email, account.name) &&
-          (filter === undefined || isOf[filter](account)),
+      z.parse(
+        z.array(operatorAccountSchema),
+        operator.accounts.filter(
+          (account) =>
+            includes(search, account.email, account.name) &&
+            (filter === undefined || isOf[filter](account)),
+        ),
       ),
       query,
     ),

@@ -1,4 +1,5 @@
-import { OPEN_API_SCOPE, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
+import { OPEN_API_SCOPE } from '@chatdeck/sdk/rules';
+import { OPEN_API_SCOPES } from '@chatdeck/sdk/plain-rules';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import * as seen from '../faults/seen';

@@ -1,6 +1,6 @@
 import { ROBOT_TIME_ZONE } from '@chatdeck/sdk/constants';
 import { cronReasonText, readCron, type CronRun } from '@chatdeck/sdk/cron';
-import { reminderMoment } from '@chatdeck/sdk/rules';
+import { reminderMoment } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';

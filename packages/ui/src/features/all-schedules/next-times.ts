@@ -1,6 +1,6 @@
 import { ROBOT_TIME_ZONE } from '@chatdeck/sdk/constants';
 import { nextRuns } from '@chatdeck/sdk/cron';
-import { reminderMoment } from '@chatdeck/sdk/rules';
+import { reminderMoment } from '@chatdeck/sdk/plain-rules';
 import type { Sort } from '#primitives/data-table/data-table.tsx';
 import type { ScheduleEntry } from './schedule-entry';
 

@@ -1,6 +1,7 @@
-import { listedRows, readRow, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
+import { readRow, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
+import { listedRows } from '@chatdeck/sdk/config';
 import type { TargetType } from '@chatdeck/sdk/constants';
-import { isMissedReminder, type JsonObject } from '@chatdeck/sdk/rules';
+import { isMissedReminder, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { namesOf } from '#features/schedule/week/week-schedule.ts';
 import type { RowAt } from '#lists/rules/rows/row-changes.ts';
 import { rowKeys } from '#lists/rules/rows/many-rows.ts';

@@ -1,4 +1,4 @@
-import { listedRows, withListedRows } from '@chatdeck/sdk';
+import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

@@ -1,4 +1,5 @@
-import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { BATCH_TASK_TYPE } from '@chatdeck/sdk/plain-rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';

@@ -1,11 +1,7 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { PROVIDER_BASE_URLS, type Locale, type TargetType } from '@chatdeck/sdk/constants';
-import {
-  BOTS_WITH_ID,
-  DIALOGUE_BOT,
-  type DialogueBot,
-  type DialogueInput,
-} from '@chatdeck/sdk/rules';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { BOTS_WITH_ID, DIALOGUE_BOT, type DialogueBot } from '@chatdeck/sdk/plain-rules';
 import { joinList } from '#messages';
 import { toChosen, type Chosen } from '../target/target.model';
 import { toBot, toBotConfig, type BotFields } from './bot-fields.model';

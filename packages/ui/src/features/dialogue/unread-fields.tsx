@@ -1,4 +1,4 @@
-import { jsonOrText } from '@chatdeck/sdk/rules';
+import { jsonOrText } from '@chatdeck/sdk/plain-rules';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormTextField, useFormField } from '#forms';

@@ -1,5 +1,5 @@
 import { textIn } from '@chatdeck/sdk/constants';
-import { toJsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject } from '@chatdeck/sdk/plain-rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import KeywordReplyDialog from '#features/reply/keyword-reply-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { LogConversation, LogMessage } from '@chatdeck/sdk';
-import { loggedMessage } from '@chatdeck/sdk/rules';
+import { loggedMessage } from '@chatdeck/sdk/plain-rules';
 import { ChevronLeft, RotateCw, Trash2 } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';

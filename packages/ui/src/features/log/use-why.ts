@@ -1,6 +1,6 @@
 import type { LogConversation, LogMessage, LogRevision } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { loggedMessage, loggedSetup, toJsonObject } from '@chatdeck/sdk/rules';
+import { loggedMessage, loggedSetup, toJsonObject } from '@chatdeck/sdk/plain-rules';
 import { prepareRobot } from '@chatdeck/sdk/served';
 import { simulate, type Simulation, type SimulationMessage } from '@chatdeck/sdk/simulate';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { contract, servedPath } from '@chatdeck/sdk/contract';
-import { OPEN_API_HEADER, OPEN_API_SCOPE, signedText } from '@chatdeck/sdk/rules';
+import { OPEN_API_SCOPE, signedText } from '@chatdeck/sdk/rules';
+import { OPEN_API_HEADER } from '@chatdeck/sdk/plain-rules';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { CopyField } from '#primitives/copy-field/copy-field.tsx';

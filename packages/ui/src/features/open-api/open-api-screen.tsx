@@ -6,7 +6,7 @@ import {
   OPEN_API_SCOPES,
   OPEN_API_WINDOW_MS,
   OPEN_SESSION_MS,
-} from '@chatdeck/sdk/rules';
+} from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@chatdeck/sdk/rules';
+import { isWebAddress } from '@chatdeck/sdk/plain-rules';
 import { useMessages } from '#messages';
 import { DateField } from '#primitives/date-field/date-field.tsx';
 import { PasswordField } from '#primitives/password-field/password-field.tsx';

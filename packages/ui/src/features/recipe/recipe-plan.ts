@@ -1,6 +1,6 @@
-import { listedRows, withListedRows } from '@chatdeck/sdk';
+import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { CONFIG_DEFAULTS } from '@chatdeck/sdk/constants';
-import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { isSame } from '#lists/config/config-edits.ts';
 import { removeRow } from '#lists/rules/rows/row-changes.ts';
 import type { Blank, Filled, Recipe, RecipeRow, RecipeSetting } from './recipe.model';

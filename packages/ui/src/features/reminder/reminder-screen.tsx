@@ -1,5 +1,6 @@
 import type { Reminder } from '@chatdeck/sdk';
-import { isMissedReminder, type ReminderInput } from '@chatdeck/sdk/rules';
+import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { isMissedReminder } from '@chatdeck/sdk/plain-rules';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';

@@ -6,13 +6,13 @@ import {
   SUMMARY_WINDOWS,
   textIn,
 } from '@chatdeck/sdk/constants';
+import { summaryFormSchema } from '@chatdeck/sdk/rules';
 import {
   isJsonObject,
   SUMMARY_BOT,
   SUMMARY_BOTS,
   SUMMARY_BOTS_WITH_ID,
-  summaryFormSchema,
-} from '@chatdeck/sdk/rules';
+} from '@chatdeck/sdk/plain-rules';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

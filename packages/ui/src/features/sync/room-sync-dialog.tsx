@@ -1,6 +1,7 @@
 import type { RoomSync, RoomSyncForm } from '@chatdeck/sdk';
 import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
-import { ASYNC_MODEL, roomSyncFormSchema } from '@chatdeck/sdk/rules';
+import { ASYNC_MODEL } from '@chatdeck/sdk/plain-rules';
+import { roomSyncFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { useFormField } from '#forms';

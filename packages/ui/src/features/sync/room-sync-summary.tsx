@@ -1,6 +1,6 @@
 import type { RoomSync } from '@chatdeck/sdk';
 import { ASYNC_MESSAGES, ASYNC_MODELS, textIn } from '@chatdeck/sdk/constants';
-import { ASYNC_MODEL } from '@chatdeck/sdk/rules';
+import { ASYNC_MODEL } from '@chatdeck/sdk/plain-rules';
 import { ArrowLeftRight, ArrowRight } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Tag } from '#primitives/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { asciiFileName } from '@chatdeck/sdk/rules';
+import { asciiFileName } from '@chatdeck/sdk/plain-rules';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Row } from '#primitives/stack/stack.tsx';

@@ -5,7 +5,7 @@ import {
   type Locale,
   type UploadContextName,
 } from '@chatdeck/sdk/constants';
-import { asciiFileName, checkThumbnail, checkUpload } from '@chatdeck/sdk/rules';
+import { asciiFileName, checkThumbnail, checkUpload } from '@chatdeck/sdk/plain-rules';
 import type { RuleId } from '@chatdeck/sdk/texts';
 
 /** What is uploaded: any file that the context allows, or the image of a card. */

@@ -1,4 +1,4 @@
-import { offsetText, shownWhenDue, type RobotClock } from '@chatdeck/sdk/rules';
+import { offsetText, shownWhenDue, type RobotClock } from '@chatdeck/sdk/plain-rules';
 import { ROBOT_TZ } from '@chatdeck/sdk/texts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';

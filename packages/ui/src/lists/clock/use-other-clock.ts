@@ -1,4 +1,4 @@
-import { isOtherClock, type RobotClock } from '@chatdeck/sdk/rules';
+import { isOtherClock, type RobotClock } from '@chatdeck/sdk/plain-rules';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
 

@@ -1,6 +1,6 @@
-import { listedRows, withListedRows } from '@chatdeck/sdk';
+import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { CONFIG_LISTS, type ConfigList, type RecordList } from '@chatdeck/sdk/constants';
-import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { DocumentChange } from '#lists/config/use-saved-config.ts';
 import { pauseRow, removeRow, replaceRow, type RowsChange } from '../rules/rows/row-changes';

@@ -1,4 +1,5 @@
-import { listedRows, type FriendOption, type RoomOption } from '@chatdeck/sdk';
+import type { FriendOption, RoomOption } from '@chatdeck/sdk';
+import { listedRows } from '@chatdeck/sdk/config';
 import {
   CONFIG_LISTS,
   RECORD_LISTS,
@@ -7,7 +8,7 @@ import {
   type ConfigList,
   type RecordList,
 } from '@chatdeck/sdk/constants';
-import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import type {
   Finding,
   FindingPlace,

@@ -1,4 +1,4 @@
-import { BATCH_TASK_TYPE } from '@chatdeck/sdk/rules';
+import { BATCH_TASK_TYPE } from '@chatdeck/sdk/plain-rules';
 import type { Destination } from '#context/navigation.ts';
 
 /** The page on which each list or object of a config is edited. */

@@ -1,5 +1,5 @@
 import { MATCH_MODE, type Locale } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { joinList } from '#messages';
 import { isSame } from '#lists/config/config-edits.ts';
 import { rowLabel } from '#lists/config/row-label.ts';

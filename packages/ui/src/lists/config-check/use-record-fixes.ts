@@ -2,12 +2,10 @@ import { CODE } from '@chatdeck/sdk/constants';
 import {
   batchTaskInputSchema,
   dialogueInputSchema,
-  isJsonObject,
   reminderInputSchema,
   rssFeedInputSchema,
-  type Json,
-  type JsonObject,
 } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { isCallError } from '#context/call-error.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { dialogueApi } from '#store/dialogue.api.ts';

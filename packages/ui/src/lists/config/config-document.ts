@@ -1,4 +1,5 @@
-import { parseConfig, type StoredConfig } from '@chatdeck/sdk';
+import type { StoredConfig } from '@chatdeck/sdk';
+import { parseConfig } from '@chatdeck/sdk/config';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { ConfigValues } from './fields/config-field';
 

@@ -1,4 +1,4 @@
-import { serializeConfig, type ConfigEdits, type RobotConfigField } from '@chatdeck/sdk';
+import { serializeConfig, type ConfigEdits, type RobotConfigField } from '@chatdeck/sdk/config';
 import type { Json } from '@chatdeck/sdk/rules';
 import type { SavedConfig } from './config-document';
 import type { ConfigValues } from './fields/config-field';

@@ -1,6 +1,6 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import type { ReadConfig } from './config-document';
 import { isSame } from './config-edits';
 import type { ConfigField } from './fields/config-field';

@@ -1,5 +1,5 @@
 import type { Locale } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { joinList } from '#messages';
 
 const LONGEST = 40;

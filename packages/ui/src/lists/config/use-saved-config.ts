@@ -1,4 +1,4 @@
-import { freshConfig } from '@chatdeck/sdk';
+import { freshConfig } from '@chatdeck/sdk/config';
 import { CODE, textIn } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { isSame } from '#lists/config/config-edits.ts';
 
 const fieldsOf = (...rows: readonly JsonObject[]) => [...new Set(rows.flatMap(Object.keys))];

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import * as css from './conflict-dialog.css';

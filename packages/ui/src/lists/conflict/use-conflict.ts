@@ -1,4 +1,4 @@
-import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { useState } from 'react';
 import { mergedRow, partChanges, type PartChange } from './merge';
 

@@ -1,5 +1,5 @@
 import type { RuleHits } from '@chatdeck/sdk';
-import { ruleIdOf } from '@chatdeck/sdk/rules';
+import { ruleIdOf } from '@chatdeck/sdk/plain-rules';
 import { useMemo } from 'react';
 import { logHitsApi } from '#store/log-hits.api.ts';
 

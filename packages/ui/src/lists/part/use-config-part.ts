@@ -1,6 +1,6 @@
 import { readPart, type ConfigParts } from '@chatdeck/sdk';
 import type { ConfigObject } from '@chatdeck/sdk/constants';
-import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';

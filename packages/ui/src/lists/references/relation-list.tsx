@@ -1,5 +1,5 @@
 import type { Relation } from '@chatdeck/sdk';
-import { BATCH_TASK_TYPE } from '@chatdeck/sdk/rules';
+import { BATCH_TASK_TYPE } from '@chatdeck/sdk/plain-rules';
 import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';

@@ -1,5 +1,5 @@
-import { listedRows } from '@chatdeck/sdk';
-import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { listedRows } from '@chatdeck/sdk/config';
+import { isJsonObject, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import type { PreparedRobot } from '@chatdeck/sdk/served';
 import type { SampleDraft } from './samples/sample.model';
 import type { Simulation, SimulationMemory, SimulationMessage } from '@chatdeck/sdk/simulate';

@@ -1,7 +1,7 @@
 import type { Question } from '@chatdeck/sdk';
-import { listedRows } from '@chatdeck/sdk';
+import { listedRows } from '@chatdeck/sdk/config';
 import { providerSettings, ROBOT_TYPE } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import type { StoredRobot } from '@chatdeck/sdk/served';
 import type { Ask, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
 import type { LoadedRobot } from './use-stored-robot';

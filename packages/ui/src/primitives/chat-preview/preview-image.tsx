@@ -1,4 +1,4 @@
-import { isWebAddress } from '@chatdeck/sdk/rules';
+import { isWebAddress } from '@chatdeck/sdk/plain-rules';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,5 @@
-import { isVip, type UserInfo } from '@chatdeck/sdk';
+import type { UserInfo } from '@chatdeck/sdk';
+import { isVip } from '@chatdeck/sdk/constants';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';

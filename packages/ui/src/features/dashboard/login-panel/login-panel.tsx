@@ -1,5 +1,5 @@
 import type { RobotStatus } from '@chatdeck/sdk';
-import { isOldPlugin, PLUGIN_VERSION } from '@chatdeck/sdk/rules';
+import { isOldPlugin, PLUGIN_VERSION } from '@chatdeck/sdk/plain-rules';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';

@@ -1,6 +1,6 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { isJsonObject, isWebAddress, jsonOrText } from '@chatdeck/sdk/rules';
+import { isJsonObject, isWebAddress, jsonOrText } from '@chatdeck/sdk/plain-rules';
 
 /** The approximate lifetime of a network's login code; a working robot replaces it within this time. */
 export const CODE_MS = 120_000;

@@ -1,5 +1,5 @@
 import { nextRuns, robotDate, type CronRun } from '@chatdeck/sdk/cron';
-import { reminderMoment } from '@chatdeck/sdk/rules';
+import { reminderMoment } from '@chatdeck/sdk/plain-rules';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
 

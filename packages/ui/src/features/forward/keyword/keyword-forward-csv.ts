@@ -1,5 +1,6 @@
 import { TARGET_TYPES } from '@chatdeck/sdk/constants';
-import { isJsonObject, keywordForwardFormSchema, type Json } from '@chatdeck/sdk/rules';
+import { keywordForwardFormSchema } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { choiceColumn, targetsColumn } from '#lists/rules/csv/columns.ts';
 import type { CsvFormat } from '#lists/rules/csv/csv-format.ts';
 import { keywordsColumn, matchColumn } from '#lists/rules/csv/trigger-columns.ts';

@@ -1,6 +1,6 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { isWebAddress } from '@chatdeck/sdk/rules';
+import { isWebAddress } from '@chatdeck/sdk/plain-rules';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';

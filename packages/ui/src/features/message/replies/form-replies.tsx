@@ -1,4 +1,4 @@
-import { toJsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject } from '@chatdeck/sdk/plain-rules';
 import { useMemo } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useListField } from '#forms/use-list-field.ts';

@@ -1,6 +1,6 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT, type ContentType, textIn } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { ArrowDown, ArrowUp, CircleAlert, PenLine, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

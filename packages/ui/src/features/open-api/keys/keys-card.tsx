@@ -1,5 +1,5 @@
 import type { NewOpenApiKey, OpenApiKey } from '@chatdeck/sdk';
-import { OPEN_API_KEY_SCOPE } from '@chatdeck/sdk/rules';
+import { OPEN_API_KEY_SCOPE } from '@chatdeck/sdk/plain-rules';
 import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { LockedButton } from '#lists/membership/locked-button.tsx';

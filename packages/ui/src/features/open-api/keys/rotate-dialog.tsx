@@ -1,5 +1,5 @@
 import type { NewOpenApiKey, OpenApiKey, SecretOverlap } from '@chatdeck/sdk';
-import { DEFAULT_SECRET_OVERLAP, SECRET_OVERLAPS } from '@chatdeck/sdk/rules';
+import { DEFAULT_SECRET_OVERLAP, SECRET_OVERLAPS } from '@chatdeck/sdk/plain-rules';
 import { useState } from 'react';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { useMessages } from '#messages';

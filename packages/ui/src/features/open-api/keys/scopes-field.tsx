@@ -1,6 +1,6 @@
 import { textIn } from '@chatdeck/sdk/constants';
 import type { OpenApiKeyScope } from '@chatdeck/sdk';
-import { OPEN_API_KEY_ONLY_SCOPES, OPEN_API_SCOPES } from '@chatdeck/sdk/rules';
+import { OPEN_API_KEY_ONLY_SCOPES, OPEN_API_SCOPES } from '@chatdeck/sdk/plain-rules';
 import { CircleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

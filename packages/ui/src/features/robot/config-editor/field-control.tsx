@@ -1,5 +1,5 @@
 import { type Choice, textIn } from '@chatdeck/sdk/constants';
-import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
+import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { SuggestedText } from '#primitives/autocomplete/autocomplete.tsx';

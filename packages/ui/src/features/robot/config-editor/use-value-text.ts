@@ -6,7 +6,7 @@ import {
   type Locale,
   textIn,
 } from '@chatdeck/sdk/constants';
-import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
+import { readPreventWords, type Json } from '@chatdeck/sdk/plain-rules';
 import { useCallback } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';

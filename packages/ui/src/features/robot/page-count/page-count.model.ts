@@ -5,7 +5,7 @@ import {
   type ConfigList,
   type ContentType,
 } from '@chatdeck/sdk/constants';
-import { isJsonObject, jsonIn } from '@chatdeck/sdk/rules';
+import { isJsonObject, jsonIn } from '@chatdeck/sdk/plain-rules';
 import {
   FINDING_LISTS,
   findingPlace,

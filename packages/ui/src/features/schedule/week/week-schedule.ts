@@ -1,4 +1,5 @@
-import { listedRows, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
+import type { BatchTask, Reminder, RssFeed } from '@chatdeck/sdk';
+import { listedRows } from '@chatdeck/sdk/config';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { rowQuery } from '#lists/rules/focus/row-address.ts';

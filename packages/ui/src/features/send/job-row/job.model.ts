@@ -1,5 +1,5 @@
 import type { SendJob } from '@chatdeck/sdk';
-import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+import { RETRIED_STATES } from '@chatdeck/sdk/plain-rules';
 
 /** How many targets of a mass send did not get it. */
 export const missedOf = ({ counts }: Pick<SendJob, 'counts'>): number =>

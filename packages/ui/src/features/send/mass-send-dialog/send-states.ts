@@ -1,5 +1,5 @@
 import type { SendState } from '@chatdeck/sdk/constants';
-import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+import { RETRIED_STATES } from '@chatdeck/sdk/plain-rules';
 import {
   Ban,
   CircleAlert,

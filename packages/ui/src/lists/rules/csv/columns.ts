@@ -1,5 +1,5 @@
 import { CONTENT_TYPE, knownLocales, textIn, type Text } from '@chatdeck/sdk/constants';
-import { isJsonObject, jsonList, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, jsonList, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { joinTexts, splitTexts } from './cells';
 import type { CellReading, ColumnId, CsvColumn } from './csv-format';
 

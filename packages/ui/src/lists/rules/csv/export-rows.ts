@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import type { Rows } from '../rows/row-changes';
 import type { CsvFormat } from './csv-format';
 import { toCsv } from './csv-text';

@@ -1,6 +1,6 @@
 import type { ListedRow } from '@chatdeck/sdk';
 import { knownLocales, type Text } from '@chatdeck/sdk/constants';
-import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { textsOf } from '#messages';
 import type { Rows } from '../rows/row-changes';
 import type { ColumnId, CsvColumn, CsvFormat } from './csv-format';

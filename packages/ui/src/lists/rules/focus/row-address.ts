@@ -1,6 +1,6 @@
-import { listedRows } from '@chatdeck/sdk';
+import { listedRows } from '@chatdeck/sdk/config';
 import { CONFIG_LISTS } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import type { RuleReference } from '@chatdeck/sdk/simulate';
 import type { NavigationIntent } from '#context/navigation.ts';
 import type { Rows } from '../rows/row-changes';

@@ -1,4 +1,4 @@
-import { listedRows, withListedRows } from '@chatdeck/sdk';
+import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#messages';

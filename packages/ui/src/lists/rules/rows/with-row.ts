@@ -1,4 +1,4 @@
-import { listedRows, withListedRows } from '@chatdeck/sdk';
+import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';

@@ -1,5 +1,10 @@
 import { MATCH_MODE } from '@chatdeck/sdk/constants';
-import { isJsonObject, shadowedRules, type KeywordRule, type Shadow } from '@chatdeck/sdk/rules';
+import {
+  isJsonObject,
+  shadowedRules,
+  type KeywordRule,
+  type Shadow,
+} from '@chatdeck/sdk/plain-rules';
 import type { Json } from '@chatdeck/sdk/rules';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { Rows } from '../rows/row-changes';

@@ -1,6 +1,6 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { toJsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject } from '@chatdeck/sdk/plain-rules';
 import { forwardRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import type { RowAt, Rows } from '../rows/row-changes';
 
 /** All strings inside a stored value. */

@@ -1,5 +1,5 @@
 import { textIn } from '@chatdeck/sdk/constants';
-import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

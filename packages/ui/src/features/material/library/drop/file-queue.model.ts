@@ -1,6 +1,6 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { checkUpload } from '@chatdeck/sdk/rules';
+import { checkUpload } from '@chatdeck/sdk/plain-rules';
 import type { RuleId } from '@chatdeck/sdk/texts';
 import { nameAfter, toInput } from '../../material-dialog/material-dialog.model';
 

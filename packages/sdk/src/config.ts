@@ -1,0 +1,15 @@
+export {
+  listedRows,
+  PAUSED_FIELD,
+  withListedRows,
+  type ListedRow,
+} from './resources/robot/paused-rows';
+export {
+  freshConfig,
+  parseConfig,
+  serializeConfig,
+  type ConfigEdits,
+  type ParsedConfig,
+  type RobotConfig,
+  type RobotConfigField,
+} from './resources/robot/robot-config';
