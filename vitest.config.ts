@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*',
       'packages/ui/vitest.logic.config.ts',
       'apps/*',
+      'apps/console/vitest.logic.config.ts',
       {
         test: {
           name: 'repository',

@@ -32,7 +32,7 @@ export default defineConfig({
     name: 'console',
     environment: 'jsdom',
     setupFiles: ['vitest.setup.ts', 'src/testing/media.setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     // As in packages/ui: a busy machine has the same promise as an idle one.
     testTimeout: 30_000,
   },
