@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { setPreferences } from '../preferences/preferences';
 import { FRAMES } from '../routes/frames';
 import type { RouteEntry } from '../routes/route-entry';
@@ -13,9 +13,6 @@ import { ROUTES } from '../routes/route-table';
 import { session } from '../session/session-store';
 import { ConsoleShell } from '../shell/console-shell';
 
-// The whole layout is rendered, possibly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const called: string[] = [];
