@@ -100,7 +100,7 @@ export const STAGES = [
     report: { file: 'test-results/postgresql.json', kind: 'jest' },
     tests: /\.(postgresql|mosquitto)\.test\.ts$/,
     inputs: /^(packages\/sdk|apps|fixtures|docs)\//,
-    budget: 420,
+    budget: 720,
     asked: true,
   },
   {
