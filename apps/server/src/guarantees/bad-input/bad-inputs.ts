@@ -27,12 +27,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const asInput = (value: unknown) => (isObject(value) ? value : {});
 
-/** The bad inputs of a route, the same for the same seed. */
-export function badInputsOf(subject: Subject, own: Tenant, seed: number): readonly BadInput[] {
+/** The bad inputs of a route, the same for the same seed; `times` as many as usual. */
+export function badInputsOf(
+  subject: Subject,
+  own: Tenant,
+  seed: number,
+  times: number,
+): readonly BadInput[] {
   const place = fc.constantFrom(...subject.places(own));
   const part = fc.tuple(place, nastyValue);
-  const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) =>
-    fc.sample(arbitrary, { seed, numRuns });
+  const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count: number) =>
+    fc.sample(arbitrary, { seed, numRuns: count * times });
 
   const oneField = sample(part, COUNTS.oneField).map(([path, value]) => (of: Tenant) => {
     const input = withPart(subject.accepted(of), path, value);

@@ -100,7 +100,7 @@ async function withSession({ db }: TestServer, own: Tenant): Promise<Tenant> {
   return { ...own, token };
 }
 
-/** Sends all bad inputs of a route to an app and counts the outcomes. */
+/** Sends all bad inputs of a route to an app, `times` as many as usual, and counts the outcomes. */
 export async function bombard(
   server: TestServer,
   app: FastifyInstance,
@@ -108,6 +108,7 @@ export async function bombard(
   own: Tenant,
   seed: number,
   outcome: Outcome,
+  times: number,
 ): Promise<void> {
   const { failures } = outcome;
   const accepted = await subject.request(own, subject.accepted(own));
@@ -120,7 +121,7 @@ export async function bombard(
   let caller = own;
   const ended: readonly (number | undefined)[] = [CODE.invalidToken, CODE.revokedToken];
   const isSession = subject.isEnveloped && !subject.name.startsWith('robot ');
-  for (const [at, { kind, request }] of badInputsOf(subject, own, seed).entries()) {
+  for (const [at, { kind, request }] of badInputsOf(subject, own, seed, times).entries()) {
     const sent = await request(caller);
     const ip = `10.${at % 250}.${Math.floor(Math.random() * 250)}.${at % 7}`;
     const { ms, trouble, code } = await troubleOf(app, subject, sent, ip);
