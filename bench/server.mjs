@@ -1,30 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { createMockBackend } from '@chatdeck/sdk/testing';
 import { figuresOf, interleave } from './lib/figures.mjs';
+import { builtServer } from './server/built-server.mjs';
+import { friendsFrom } from './server/friends.mjs';
 import { startProcess } from './server/process.mjs';
 import { robotAt } from './server/robot.mjs';
 
-const PROGRAM = join(import.meta.dirname, '../apps/server/dist/main.js');
 const FLOOR = join(import.meta.dirname, 'server/floor-server.mjs');
 /** Calls in one repetition: the clock of a process ticks every 10 ms. */
 const CALLS = 200;
 const FRIENDS = 20_000;
 const BATCH = 500;
 const PAGE = 20;
-
-const friendAt = (at) => ({
-  robotId: 'wxid_robot',
-  wxid: `wxid_${at}`,
-  name: `林知远 ${at}`,
-  alias: `客户 ${at % 97}`,
-  avatar: 'https://cdn.test/a.png',
-  weixin: `lin-${at}`,
-  gender: 1,
-});
-const batchAt = (from) => Array.from({ length: BATCH }, (_, at) => friendAt(from + at));
 
 async function ok(response) {
   const body = await response.json();
@@ -42,7 +30,7 @@ async function openAccount(url) {
   const client = createChatdeckClient({ baseUrl: url, auth: { getToken: () => token } });
   const robot = robotAt(url, unwrap(await client.openApi.credentials()));
   for (let from = 0; from < FRIENDS; from += BATCH) {
-    await ok(await robot.post('/wechat/friend', { friend: batchAt(from) }));
+    await ok(await robot.post('/wechat/friend', { friend: friendsFrom(from, BATCH) }));
   }
   const { config } = createMockBackend().state;
   unwrap(await client.robot.config.save({ config, baseVersion: 0 }));
@@ -103,15 +91,8 @@ const OWN_GOALS = [
 
 /** CPU of a call on the embedded database beside fastify with the answer in memory, and how long a start takes. */
 export async function measureServer(repetitions) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-server-'));
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    MQTT_PORT: '0',
-    CHATDECK_DEMO: '0',
-    LOG_LEVEL: 'silent',
-  };
-  let server = await startProcess(PROGRAM, settings);
+  const place = await builtServer('server');
+  let server = await place.start();
   const floor = await startProcess(FLOOR);
   try {
     const { robot, calls } = await openAccount(server.url);
@@ -132,13 +113,13 @@ export async function measureServer(repetitions) {
     const batches = await interleave(['ours'], repetitions, async () => ({
       batch: await cpuPerCall(
         server,
-        () => robot.post('/wechat/friend', { friend: batchAt(0) }),
+        () => robot.post('/wechat/friend', { friend: friendsFrom(0, BATCH) }),
         20,
       ),
     }));
     await server.stop();
     const starts = await interleave(['ours'], repetitions, async () => {
-      server = await startProcess(PROGRAM, settings);
+      server = await place.start();
       await server.stop();
       return { ready: server.readyMs / 1_000 };
     });
@@ -160,7 +141,7 @@ export async function measureServer(repetitions) {
   } finally {
     await floor.stop();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 }
 

@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { figuresOf, interleave } from './lib/figures.mjs';
-import { startProcess } from './server/process.mjs';
+import { builtServer } from './server/built-server.mjs';
 
-const PROGRAM = join(import.meta.dirname, '../apps/server/dist/main.js');
 const STREAMS = 2_000;
 /** As many as one account may have open. */
 const OF_ACCOUNT = 20;
@@ -63,15 +60,8 @@ async function measure(server, tokens, before) {
 
 /** What two thousand open consoles cost a server while nothing happens. */
 export async function measureStreams(repetitions) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-streams-'));
-  const server = await startProcess(PROGRAM, {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    MQTT_PORT: '0',
-    CHATDECK_DEMO: '0',
-    LOG_LEVEL: 'silent',
-    SIGNUP_PER_HOUR: String(STREAMS),
-  });
+  const place = await builtServer('streams', { SIGNUP_PER_HOUR: String(STREAMS) });
+  const server = await place.start();
   try {
     const tokens = [];
     for (let at = 0; at < STREAMS / OF_ACCOUNT; at++) tokens.push(await signUp(server.url, at));
@@ -85,6 +75,6 @@ export async function measureStreams(repetitions) {
     ]);
   } finally {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMockBackend } from '@chatdeck/sdk/testing';
+import { friendsFrom } from '../server/friends.mjs';
 import { addFriends, addMaterials, openMember } from './account.mjs';
 import { INSERT_JOB, INSERT_TARGETS, PREFIX, UPDATE_CONFIG, UPSERT_FRIENDS } from './floor.mjs';
 
@@ -95,15 +96,7 @@ export async function massSendWork(server, count) {
 /** A robot's batch of friends that are known already, and their upsert. */
 export async function batchWork(server, count) {
   const member = await openMember(server, `batch-${count}-${randomUUID().slice(0, 8)}`);
-  const friend = Array.from({ length: count }, (_, at) => ({
-    robotId: 'wxid_robot',
-    wxid: `wxid_${at}`,
-    name: `林知远 ${at}`,
-    alias: `客户 ${at % 97}`,
-    avatar: 'https://cdn.test/a.png',
-    weixin: `lin-${at}`,
-    gender: 1,
-  }));
+  const friend = friendsFrom(0, count);
   const send = () => member.robotPost('/wechat/friend', { friend });
   await server.call(send());
   const stored = await server.query('select * from friends where user_id = $1', [member.userId]);

@@ -1,21 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
-import { startProcess } from '../server/process.mjs';
-
-const PROGRAM = join(import.meta.dirname, '../../apps/server/dist/main.js');
+import { builtServer } from '../server/built-server.mjs';
 
 /** A server with the console, and what a browser has stored of a login to it. */
 export async function openConsole() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-console-'));
-  const server = await startProcess(PROGRAM, {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    MQTT_PORT: '0',
-    CHATDECK_DEMO: '0',
-    LOG_LEVEL: 'silent',
-  });
+  const place = await builtServer('console');
+  const server = await place.start();
   const { account } = createChatdeckClient({ baseUrl: server.url });
   const login = { email: 'bench@example.com', password: 'correct horse battery' };
   unwrap(await account.signUp({ name: 'bench', ...login }));
@@ -28,7 +17,7 @@ export async function openConsole() {
     storage: { 'cd:token': token, 'cd:userId': userId },
     close: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }

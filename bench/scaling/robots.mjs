@@ -1,3 +1,4 @@
+import { friendsFrom } from '../server/friends.mjs';
 import { ask, connectRobot, ofRobot } from './crowd.mjs';
 import { inTurns } from './loops.mjs';
 
@@ -35,15 +36,7 @@ export const beat = (address, account) =>
 /** Lets the robot of an account report so many friends, as the plugin does. */
 export async function reportFriends(address, account, count) {
   for (let from = 0; from < count; from += FRIENDS_AT_ONCE) {
-    const friend = Array.from({ length: Math.min(FRIENDS_AT_ONCE, count - from) }, (_, at) => ({
-      robotId: 'wxid_robot',
-      wxid: `wxid_${from + at}`,
-      name: `林知远 ${from + at}`,
-      alias: '',
-      avatar: 'https://cdn.test/a.png',
-      weixin: `lin-${from + at}`,
-      gender: 1,
-    }));
+    const friend = friendsFrom(from, Math.min(FRIENDS_AT_ONCE, count - from));
     await ask(address, ofRobot('POST /wechat/friend', account, { friend }));
   }
 }
