@@ -11,9 +11,11 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // What only another server can do is tested where there is one.
+    // What only another server can do is tested where there is one; what only an embedded database can, where none is.
     exclude: [
-      ...(process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgresql.test.ts'] : []),
+      process.env.TEST_DATABASE_URL === undefined
+        ? '**/*.postgresql.test.ts'
+        : '**/*.embedded.test.ts',
       ...(existsSync('/usr/sbin/mosquitto') ? [] : ['**/*.mosquitto.test.ts']),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
