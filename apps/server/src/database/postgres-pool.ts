@@ -6,7 +6,9 @@ const STATEMENT_MS = 4_000;
 const CONNECT_MS = 2_000;
 /** How often a server checks that its database answers, and after how long without an answer it counts as hung. */
 const POLL_MS = 500;
-const SILENCE_MS = 1_500;
+const SILENCE_MS = 2_500;
+/** Silence is counted in such steps: while this process stands still, so may the database, and only one step passes. */
+const STEP_MS = 100;
 
 const ignore = (): void => {};
 
@@ -62,27 +64,27 @@ function watch(connectionString: string, onSilence: () => void): () => Promise<v
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
 
-  async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({ connectionString, connectionTimeoutMillis: SILENCE_MS });
-    made.on('error', ignore);
-    await made.connect();
-    return made;
+  async function ask(): Promise<void> {
+    if (!client) {
+      client = new pg.Client({ connectionString });
+      client.on('error', ignore);
+      await client.connect();
+    }
+    await client.query('select 1');
   }
 
-  async function ask(): Promise<void> {
-    client ??= await connect();
-    const silence = new Promise<'silence'>((resolve) => {
-      // If this process was busy itself, it reads what has arrived before it decides.
-      timer = setTimeout(() => setImmediate(() => resolve('silence')), SILENCE_MS).unref();
+  const silence = () =>
+    new Promise<never>((_resolve, reject) => {
+      let steps = SILENCE_MS / STEP_MS;
+      timer = setInterval(() => {
+        steps -= 1;
+        if (steps === 0) reject(new Error('The database does not answer'));
+      }, STEP_MS).unref();
     });
-    if ((await Promise.race([client.query('select 1'), silence])) === 'silence') {
-      throw new Error('The database does not answer');
-    }
-  }
 
   async function look(): Promise<void> {
     try {
-      await ask();
+      await Promise.race([ask(), silence()]);
     } catch {
       const silent = client;
       client = undefined;
