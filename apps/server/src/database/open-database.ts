@@ -5,6 +5,7 @@ import type { Upgrade } from './migrate-database';
 import type { Database } from './database';
 import type { DatabaseUse } from './database-use';
 import { openEmbedded } from './embedded';
+import { keepTended } from './embedded-upkeep';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
 import { closeBelow, makePrivateFolder } from './private-folder';
@@ -45,15 +46,18 @@ export async function openDatabase(
     // The prepared image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');
-    const { client, db, use } = await openEmbedded(folder, image, upgrade);
+    const embedded = await openEmbedded(folder, image, upgrade);
+    const { client, db } = embedded;
     // PGlite creates a new database with permissions for everybody, regardless of the umask.
     await closeBelow(folder);
+    const stopTending = use === 'server' ? keepTended(client) : undefined;
     return {
       db,
-      use,
+      use: embedded.use,
       isOurs: true,
       close: async () => {
         try {
+          await stopTending?.();
           await client.close();
         } finally {
           await unlock();

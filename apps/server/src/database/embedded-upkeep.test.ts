@@ -1,0 +1,30 @@
+import { inject, expect, it } from 'vitest';
+import { openEmbedded } from './embedded';
+import { tendTables } from './embedded-upkeep';
+
+it('reuses the space of deleted rows and learns how many there are, as a server does by itself', async () => {
+  const { client } = await openEmbedded(undefined, inject('databaseImage'));
+  try {
+    const read = async (text: string) => (await client.query(text)).rows[0];
+    const fill = () =>
+      client.query(
+        `insert into server_secrets (name, value) select 'x' || n, repeat('y', 100) from generate_series(1, 5000) as n`,
+      );
+    const known = () =>
+      read(`select reltuples::int as rows from pg_class where relname = 'server_secrets'`);
+    const bytes = () => read(`select pg_relation_size('server_secrets')::int as bytes`);
+
+    await fill();
+    await tendTables(client);
+    expect(await known()).toEqual({ rows: 5_000 });
+    const before = await bytes();
+    for (let time = 0; time < 3; time += 1) {
+      await client.query('delete from server_secrets');
+      await tendTables(client);
+      await fill();
+    }
+    expect(await bytes()).toEqual(before);
+  } finally {
+    await client.close();
+  }
+});

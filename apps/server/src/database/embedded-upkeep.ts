@@ -1,0 +1,29 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { every } from '../ticker';
+
+/** How often the embedded database looks for tables that were changed a lot. */
+const LOOK_MS = 10_000;
+
+/** By the thresholds of PostgreSQL's own autovacuum. */
+const NEEDY = `
+  select format('%I', relname) as name from pg_stat_user_tables
+  where n_dead_tup > 50 + 0.2 * n_live_tup
+    or n_mod_since_analyze > 50 + 0.1 * n_live_tup
+    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`;
+
+/**
+ * Does for the embedded database what a PostgreSQL server does by itself: reuses the space of deleted rows, and learns how
+ * many rows there are, without which long lists are sorted for each of their pages.
+ */
+export async function tendTables(client: Pick<PGlite, 'query'>): Promise<void> {
+  // Otherwise what was changed within the last second may not be counted yet.
+  await client.query('select pg_stat_force_next_flush()');
+  const { rows } = await client.query<{ name: string }>(NEEDY);
+  // One at a time: other queries run in between.
+  for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
+}
+
+/** Returns a function that stops it. */
+export const keepTended = (client: Pick<PGlite, 'query'>): (() => Promise<void>) =>
+  // What fails is tried again the next time; nothing depends on it but time and space.
+  every(LOOK_MS, () => tendTables(client).catch(() => {}));
