@@ -6,10 +6,11 @@ import {
   type SendState,
 } from '@chatdeck/sdk/constants';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowCap, withinCaps, type CappedRows } from '../database/account-cap';
 import type { Database } from '../database/database';
-import { type PageQuery, countedPage } from '../database/list-query';
+import type { PageQuery } from '../database/list-query';
+import { down, longPage } from '../database/long-list';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 import { agoMs, changedTo } from './target-state';
 
@@ -115,18 +116,18 @@ export function outboxRepository(db: Database) {
           ? undefined
           : sql`${sendJobs.id} in (select ${sendTargets.jobId} from ${sendTargets} where ${sendTargets.userId} = ${userId} and ${sendTargets.wxid} = ${wxid})`,
       );
-      return countedPage(
-        query,
-        () => db.$count(sendJobs, own),
-        ({ limit, offset }) =>
+      return longPage(db, query, {
+        table: sendJobs,
+        matches: own,
+        id: sendJobs.id,
+        order: [down(sendJobs.id)],
+        rows: (hasId, order) =>
           db
             .select()
             .from(sendJobs)
-            .where(own)
-            .orderBy(desc(sendJobs.id))
-            .limit(limit)
-            .offset(offset),
-      );
+            .where(hasId)
+            .orderBy(...order),
+      });
     },
 
     targetsOf: (jobIds: readonly number[]): Promise<TargetRow[]> =>

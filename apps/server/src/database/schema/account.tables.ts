@@ -39,6 +39,7 @@ export const users = pgTable(
   },
   // For the membership watch: memberships that end, and changes that no robot was notified of.
   (table) => [
+    index().on(table.createdAt, table.id),
     index()
       .on(table.memberUntil)
       .where(sql`${table.role} = 'vip'`),

@@ -22,5 +22,12 @@ export const rooms = pgTable(
     primaryKey({ columns: [table.userId, table.wxid] }),
     index().on(table.userId, table.topic, table.wxid),
     index().on(table.userId, table.sortKey, table.wxid),
+    index().on(table.userId, table.memberCount, table.sortKey, table.wxid),
+    index('rooms_members_down_index').on(
+      table.userId,
+      table.memberCount.desc().nullsFirst(),
+      table.sortKey,
+      table.wxid,
+    ),
   ],
 );

@@ -30,6 +30,9 @@ export const materials = pgTable(
     index('materials_kept_index')
       .on(table.userId, table.id, table.type)
       .where(sql`${table.removedAt} is null`),
+    index('materials_updated_index')
+      .on(table.userId, table.updatedAt, table.id, table.type)
+      .where(sql`${table.removedAt} is null`),
     index('materials_removed_index')
       .on(table.userId, table.removedAt)
       .where(sql`${table.removedAt} is not null`),

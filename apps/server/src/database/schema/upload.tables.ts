@@ -17,7 +17,7 @@ export const storedFiles = pgTable(
   (table) => [
     index().on(table.userId),
     index('stored_files_unused_index')
-      .on(table.userId, table.unusedSince)
+      .on(table.userId, table.unusedSince, table.key)
       .where(sql`${table.unusedSince} is not null`),
   ],
 );

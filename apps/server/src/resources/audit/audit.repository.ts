@@ -1,8 +1,9 @@
 import type { AuditQuery, OperatorAuditQuery } from '@chatdeck/sdk';
 import { auditCallsOf } from '@chatdeck/sdk/texts';
-import { and, count, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { onlyRow, type Database } from '../../database/database';
-import { contains, countedPage, type PageQuery } from '../../database/list-query';
+import { and, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { contains, isAmong, type PageQuery } from '../../database/list-query';
+import { down, longPage } from '../../database/long-list';
 import { auditEntries, users } from '../../database/schema';
 
 export type NewAuditRow = typeof auditEntries.$inferInsert;
@@ -15,6 +16,12 @@ type Paged = AuditFilter & PageQuery;
 /** Which page of the entries of all accounts. */
 export type EverywherePage = PageQuery & Pick<OperatorAuditQuery, 'group' | 'search'>;
 
+const newestFirst = {
+  table: auditEntries,
+  id: auditEntries.id,
+  order: [down(auditEntries.id)],
+};
+
 const tooOld = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
 /** Writes, lists and deletes what was changed in accounts. */
@@ -25,6 +32,12 @@ export function auditRepository(db: Database) {
       since === undefined ? undefined : gte(auditEntries.at, new Date(since)),
       until === undefined ? undefined : lt(auditEntries.at, new Date(until)),
     );
+
+  const withEmail = () =>
+    db
+      .select({ entry: auditEntries, email: users.email })
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.userId));
 
   return {
     async add(row: NewAuditRow): Promise<void> {
@@ -38,54 +51,42 @@ export function auditRepository(db: Database) {
         gt(auditEntries.at, tooOld(days)),
         among(query),
       );
-      return countedPage(
-        query,
-        () => db.$count(auditEntries, wanted),
-        ({ limit, offset }) =>
+      return longPage(db, query, {
+        ...newestFirst,
+        matches: wanted,
+        rows: (hasId, order) =>
           db
             .select()
             .from(auditEntries)
-            .where(wanted)
-            .orderBy(desc(auditEntries.id))
-            .limit(limit)
-            .offset(offset),
-      );
+            .where(hasId)
+            .orderBy(...order),
+      });
     },
 
     /** The newest entries of an account, or of all with what is no account's, each with the e-mail of its account. */
     newest: (userId: string | undefined, last: number) =>
-      db
-        .select({ entry: auditEntries, email: users.email })
-        .from(auditEntries)
-        .leftJoin(users, eq(users.id, auditEntries.userId))
+      withEmail()
         .where(userId === undefined ? undefined : eq(auditEntries.userId, userId))
         .orderBy(desc(auditEntries.id))
         .limit(last),
 
     /** A page of the entries of every account, and of what is no account's, newest first, each with its e-mail. */
     async everywhere(days: number, { search, group, ...query }: EverywherePage) {
+      const hasEmail = contains(search, users.email);
+      const found = hasEmail && db.select({ id: users.id }).from(users).where(hasEmail);
       const wanted = and(
         gt(auditEntries.at, tooOld(days)),
-        contains(search, users.email),
+        found && isAmong(auditEntries.userId, found),
         among({ group }),
       );
-      const entries = db
-        .select({ entry: auditEntries, email: users.email })
-        .from(auditEntries)
-        .leftJoin(users, eq(users.id, auditEntries.userId))
-        .where(wanted)
-        .orderBy(desc(auditEntries.id));
-      const countAll = async () =>
-        onlyRow(
-          await db
-            .select({ count: count() })
-            .from(auditEntries)
-            .leftJoin(users, eq(users.id, auditEntries.userId))
-            .where(wanted),
-        ).count;
-      return countedPage(query, countAll, ({ limit, offset }) =>
-        entries.limit(limit).offset(offset),
-      );
+      return longPage(db, query, {
+        ...newestFirst,
+        matches: wanted,
+        rows: (hasId, order) =>
+          withEmail()
+            .where(hasId)
+            .orderBy(...order),
+      });
     },
 
     async dropOld(days: number): Promise<void> {

@@ -1,8 +1,9 @@
 import type { ChatSort } from '@chatdeck/sdk/constants';
 import { mayBeInitials } from '@chatdeck/sdk/rules';
-import { and, asc, desc, eq, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { contains, countedPage, inChunks, type PageQuery } from '../../database/list-query';
+import { contains, inChunks, type PageQuery } from '../../database/list-query';
+import { down, longPage, up } from '../../database/long-list';
 import { endQuietPush } from '../robot/full-push';
 import { chatTagRepository, hasTag, type TaggedChats } from './chat-tags';
 import { fillPinyin } from './pinyin-keys';
@@ -12,13 +13,10 @@ import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-l
 const isOneOf = (column: Column, texts: readonly string[]) =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** Which of the matching rows are read. */
+/** The first of the matching rows by name. */
 export interface Slice {
   readonly matches: SQL | undefined;
-  /** Default by name. */
-  readonly order?: readonly SQL[];
   readonly limit: number;
-  readonly offset?: number;
 }
 
 /** How one kind of chat, friends or rooms, is stored. */
@@ -35,7 +33,7 @@ interface ChatKind<Row, Option, Pushed> {
   readonly sortKey: Column;
   /** How many members a room has. */
   readonly members?: Column;
-  readonly rows: (slice: Slice) => PromiseLike<Row[]>;
+  readonly rows: (matches: SQL | undefined, order?: readonly SQL[]) => PromiseLike<Row[]>;
   readonly options: (slice: Slice) => PromiseLike<Option[]>;
   readonly nameOf: (option: Option) => string;
   readonly toBatchRow: (pushed: Pushed) => BatchRow;
@@ -69,12 +67,12 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
         );
   const matching = (userId: string, word: string | undefined) => ofUser(userId, found(word));
   const named = sql<string>`${name}`;
-  const byName = [asc(kind.sortKey), asc(wxid)];
-  const orders: Readonly<Record<ChatSort, readonly SQL[]>> = {
+  const byName = [up(kind.sortKey), up(wxid)];
+  const orders: Readonly<Record<ChatSort, typeof byName>> = {
     name: byName,
-    nameDown: [desc(kind.sortKey), desc(wxid)],
-    members: kind.members ? [asc(kind.members), ...byName] : byName,
-    membersDown: kind.members ? [desc(kind.members), ...byName] : byName,
+    nameDown: [down(kind.sortKey), down(wxid)],
+    members: kind.members ? [up(kind.members), ...byName] : byName,
+    membersDown: kind.members ? [down(kind.members), ...byName] : byName,
   };
 
   return {
@@ -85,13 +83,15 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
       await fillPinyin(db, { ...list, sortKey: kind.sortKey, names: kind.pinyinOf }, userId);
       const matches = and(
         matching(userId, word),
-        tag === undefined ? undefined : hasTag(kind.tagged, tag),
+        tag === undefined ? undefined : hasTag(kind.tagged, userId, tag),
       );
-      const { count, rows } = await countedPage(
-        query,
-        () => db.$count(table, matches),
-        (page) => kind.rows({ matches, order: orders[sort], ...page }),
-      );
+      const { count, rows } = await longPage(db, query, {
+        table,
+        matches,
+        id: wxid,
+        order: orders[sort],
+        rows: (hasId, order) => kind.rows(ofUser(userId, hasId), order),
+      });
       return { count, list: rows };
     },
 
@@ -126,7 +126,7 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
         .limit(2),
 
     find: async (userId: string, id: string): Promise<Row | undefined> =>
-      (await kind.rows({ matches: ofUser(userId, eq(wxid, id)), limit: 1 }))[0],
+      (await kind.rows(ofUser(userId, eq(wxid, id))))[0],
 
     /**
      * Stores one batch of a robot's list and deletes the rows of an earlier robot. Returns how many exceeded the cap.

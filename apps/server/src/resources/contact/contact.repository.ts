@@ -58,14 +58,12 @@ export function contactRepository(db: Database) {
     pinyinOf: [friends.name, friends.alias],
     initials: friends.initials,
     sortKey: friends.sortKey,
-    rows: ({ matches, limit, offset = 0, order = byName }) =>
+    rows: (matches, order = []) =>
       db
         .select({ ...getTableColumns(friends), tags: tagsColumn(tagged) })
         .from(friends)
         .where(matches)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+        .orderBy(...order),
     options: async ({ matches, limit }) => {
       const rows = await db
         .select(option)

@@ -63,15 +63,13 @@ export function groupRepository(db: Database) {
     initials: rooms.initials,
     sortKey: rooms.sortKey,
     members: rooms.memberCount,
-    rows: ({ matches, limit, offset = 0, order = byTopic }) =>
+    rows: (matches, order = []) =>
       db
         .select({ ...getTableColumns(rooms), isAdmin, isOwner, tags: tagsColumn(tagged) })
         .from(rooms)
         .innerJoin(robots, eq(robots.userId, rooms.userId))
         .where(matches)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+        .orderBy(...order),
     options: async ({ matches, limit }) => {
       const rows = await db
         .select(option)

@@ -3,7 +3,8 @@ import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion, type RecordKind } from '../../database/record-rows';
-import { pageOf, type PageQuery, contains } from '../../database/list-query';
+import { type PageQuery, contains } from '../../database/list-query';
+import { down, longPage, up } from '../../database/long-list';
 import { materials } from '../../database/schema';
 
 /** More tags than a user would choose from. */
@@ -39,15 +40,11 @@ export const MATERIAL_RECORDS: RecordKind = {
   removedMost: ACCOUNT_CAP.materials,
 };
 
-/** The order of each sort, and the same from its other end. */
 const ORDERS = {
-  newest: [[desc(materials.id)], [asc(materials.id)]],
-  oldest: [[asc(materials.id)], [desc(materials.id)]],
-  updated: [
-    [desc(materials.updatedAt), desc(materials.id)],
-    [asc(materials.updatedAt), asc(materials.id)],
-  ],
-} as const;
+  newest: [down(materials.id)],
+  oldest: [up(materials.id)],
+  updated: [down(materials.updatedAt), down(materials.id)],
+};
 
 /** Materials that were not removed, each visible to its owner only. */
 export function materialRepository(db: Database) {
@@ -65,22 +62,18 @@ export function materialRepository(db: Database) {
         contains(filter.word, materials.name, materials.tag),
         filter.tagged === undefined ? undefined : eq(materials.tag, filter.tagged),
       );
-      const { limit, offset } = pageOf(filter);
-      const count = await db.$count(materials, matches);
-      const size = Math.min(limit, count - offset);
-      if (size <= 0) return { count, rows: [] };
-      // Read from the nearer end: however far a page is, at most half of the list is skipped.
-      const behind = count - offset - size;
-      const isNearEnd = behind < offset;
-      const [forward, backward] = ORDERS[filter.sort ?? 'newest'];
-      const rows = await db
-        .select()
-        .from(materials)
-        .where(matches)
-        .orderBy(...(isNearEnd ? backward : forward))
-        .limit(size)
-        .offset(isNearEnd ? behind : offset);
-      return { count, rows: isNearEnd ? rows.reverse() : rows };
+      return longPage(db, filter, {
+        table: materials,
+        matches,
+        id: materials.id,
+        order: ORDERS[filter.sort ?? 'newest'],
+        rows: (hasId, order) =>
+          db
+            .select()
+            .from(materials)
+            .where(hasId)
+            .orderBy(...order),
+      });
     },
 
     /** The tags in use, the most used first. */

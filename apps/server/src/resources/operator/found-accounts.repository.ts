@@ -1,9 +1,10 @@
 import type { OperatorAccount, OperatorAccountDetail, OperatorAccountQuery } from '@chatdeck/sdk';
 import { ROLE } from '@chatdeck/sdk/constants';
 import { type AccountFilter } from '@chatdeck/sdk/operator';
-import { and, count, desc, eq, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { contains, type PageQuery, countedPage } from '../../database/list-query';
+import { contains, type PageQuery } from '../../database/list-query';
+import { down, longPage } from '../../database/long-list';
 import { materials, robots, sessions, storedFiles, users } from '../../database/schema';
 import type { User } from '../account/account.repository';
 import { asOfNow } from '../member/membership';
@@ -61,18 +62,18 @@ export function foundAccountsRepository(db: Database) {
         contains(search, users.email, users.name),
         filter === undefined ? undefined : isOf(filter),
       );
-      const { count, rows } = await countedPage(
-        query,
-        () => db.$count(users, wanted),
-        ({ limit, offset }) =>
+      const { count, rows } = await longPage(db, query, {
+        table: users,
+        matches: wanted,
+        id: users.id,
+        order: [down(users.createdAt), down(users.id)],
+        rows: (hasId, order) =>
           db
             .select()
             .from(users)
-            .where(wanted)
-            .orderBy(desc(users.createdAt), desc(users.id))
-            .limit(limit)
-            .offset(offset),
-      );
+            .where(hasId)
+            .orderBy(...order),
+      });
       return { count, list: rows.map(shown) };
     },
 

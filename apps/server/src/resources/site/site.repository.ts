@@ -2,6 +2,7 @@ import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { lockAccount } from '../../database/account-cap';
 import type { Database } from '../../database/database';
 import { type PageQuery, countedPage } from '../../database/list-query';
+import { down, longPage } from '../../database/long-list';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 
@@ -78,11 +79,16 @@ export function siteRepository(db: Database) {
 
     /** A page of feedback to the operator, newest first, with its author. */
     async feedbackPage(query: PageQuery) {
-      const { count, rows } = await countedPage(
-        query,
-        () => db.$count(feedbacks),
-        ({ limit, offset }) => withAuthor().orderBy(desc(feedbacks.id)).limit(limit).offset(offset),
-      );
+      const { count, rows } = await longPage(db, query, {
+        table: feedbacks,
+        matches: undefined,
+        id: feedbacks.id,
+        order: [down(feedbacks.id)],
+        rows: (hasId, order) =>
+          withAuthor()
+            .where(hasId)
+            .orderBy(...order),
+      });
       return { count, rows: rows.map(({ locale: _, ...row }) => row) };
     },
 

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { countedPage, type PageQuery } from '../../database/list-query';
+import type { PageQuery } from '../../database/list-query';
+import { down, longPage } from '../../database/long-list';
 import { robots, storedFiles, users } from '../../database/schema';
 import type { Quota } from '../../storage/storage-settings';
 
@@ -60,18 +61,18 @@ export function uploadRepository(db: Database) {
 
     /** The unused files; those that are freed first come last. */
     async unusedPage(userId: string, query: PageQuery) {
-      return countedPage(
-        query,
-        () => db.$count(storedFiles, unused(userId)),
-        ({ limit, offset }) =>
+      return longPage(db, query, {
+        table: storedFiles,
+        matches: unused(userId),
+        id: storedFiles.key,
+        order: [down(storedFiles.unusedSince), down(storedFiles.key)],
+        rows: (hasId, order) =>
           db
             .select()
             .from(storedFiles)
-            .where(unused(userId))
-            .orderBy(desc(storedFiles.unusedSince), desc(storedFiles.key))
-            .limit(limit)
-            .offset(offset),
-      );
+            .where(hasId)
+            .orderBy(...order),
+      });
     },
 
     /** Whether any robot uses the avatar at that address. */
