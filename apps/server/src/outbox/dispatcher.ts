@@ -3,9 +3,9 @@ import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
 import type { Broker } from '../broker/broker';
 import { messageSchemas } from '../broker/messages';
 import { createRounds } from '../ticker';
+import { announcedProgress } from './announced-progress';
 import type { Claimed } from './claim';
 import type { DeliveryRepository } from './delivery.repository';
-import { progressOf } from './target-state';
 import { messageFor } from './target-message';
 
 /** The longest time between two polls, which find targets that another instance left behind. */
@@ -24,7 +24,7 @@ export type CountFinished = (state: SendState, targets: number) => void;
 export interface DispatcherOptions {
   readonly repository: DeliveryRepository;
   readonly broker: Pick<Broker, 'isListening' | 'publish'>;
-  /** Receives the progress of a job, and the target that was just sent to. */
+  /** Receives the progress of a job, and the target that was just sent to unless there were several. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
   /** Counts targets that reached their final state. */
   readonly countFinished?: CountFinished;
@@ -50,10 +50,11 @@ export function createDispatcher({
   const returned = new Set<string>();
   let report: (error: unknown) => void = () => {};
 
-  async function announceJobs(userId: string, jobIds: number[], target?: SendTarget) {
-    const progress = progressOf(await repository.countsOf(jobIds));
-    progress.forEach((job) => announce(userId, job, target));
-  }
+  const announced = announcedProgress({
+    repository,
+    announce,
+    onFailure: (error) => report(error),
+  });
 
   async function deliver(claimed: Claimed): Promise<void> {
     const { userId, jobId, wxid, name } = claimed;
@@ -67,13 +68,8 @@ export function createDispatcher({
     const given =
       state === SEND_STATE.offline ? await repository.giveUp(userId, SEND_STATE.offline) : [];
     countFinished(state, 1 + given.length);
-    const changedAt = new Date().toISOString();
-    await announceJobs(userId, [...new Set([jobId, ...given])], {
-      wxid,
-      name,
-      state,
-      changedAt,
-    });
+    const target = { wxid, name, state, changedAt: new Date().toISOString() };
+    announced.changed(userId, [jobId, ...given], given.length > 0 ? undefined : target);
   }
 
   async function handOver(claimed: Claimed): Promise<SendState> {
@@ -90,7 +86,7 @@ export function createDispatcher({
     const abandoned = await repository.abandon(leftMs);
     leftMs = staleMs;
     countFinished(SEND_STATE.unknown, abandoned.length);
-    await Promise.all(abandoned.map(({ userId, jobId }) => announceJobs(userId, [jobId])));
+    abandoned.forEach(({ userId, jobId }) => announced.changed(userId, [jobId]));
   }
 
   /** One round: sends whatever is due. Returns the time until the next round. */
@@ -117,8 +113,11 @@ export function createDispatcher({
     /** Runs a round at once: there are new targets. */
     nudge: rounds.nudge,
 
-    /** Finishes the current round and starts no more. */
-    stop: rounds.stop,
+    /** Finishes the current round and starts no more; what was not announced yet is announced. */
+    stop: async (): Promise<void> => {
+      await rounds.stop();
+      await announced.stop();
+    },
   };
 }
 

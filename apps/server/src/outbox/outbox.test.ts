@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SendProgress, SendTarget } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MessageOf } from '../broker/messages';
@@ -143,6 +144,46 @@ describe('The outbox', () => {
     const span = (received.at(-1)?.at ?? 0) - (received[0]?.at ?? 0);
     expect(span).toBeGreaterThanOrEqual(29 * 40 * 0.95);
   }, 20_000);
+
+  it('announces a fast job now and then, and how it ends', async () => {
+    const { userId, jobId } = await queue(60, 0);
+    const { received, broker } = fakeRobot();
+    const announced: [SendProgress, SendTarget | undefined][] = [];
+    const dispatcher = createDispatcher({
+      repository,
+      broker,
+      announce: (owner, progress, target) => {
+        if (owner === userId) announced.push([progress, target]);
+      },
+    });
+    const startedAt = performance.now();
+    dispatcher.start(fail);
+    await expect.poll(async () => (await countsOf(jobId))?.handedOver).toBe(60);
+    // What is left is announced by itself, not only at the end of the process.
+    await expect.poll(() => announced.at(-1)?.[0].counts.handedOver, { timeout: 5_000 }).toBe(60);
+    await dispatcher.stop();
+    expect(received).toHaveLength(60);
+    // Once a second, and the last.
+    const seconds = (performance.now() - startedAt) / 1_000;
+    expect(announced.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    const [[, first] = []] = announced;
+    expect(first).toMatchObject({ wxid: 'w0', state: 'handedOver' });
+    expect(announced.slice(1).every(([, target]) => target === undefined)).toBe(true);
+  }, 20_000);
+
+  it('announces the last progress when it is stopped', async () => {
+    const { jobId } = await queue(5, 0);
+    const announced: SendProgress[] = [];
+    const dispatcher = createDispatcher({
+      repository,
+      broker: fakeRobot().broker,
+      announce: (_, progress) => void announced.push(progress),
+    });
+    dispatcher.start(fail);
+    await expect.poll(async () => (await countsOf(jobId))?.handedOver).toBe(5);
+    await dispatcher.stop();
+    expect(announced.at(-1)?.counts.handedOver).toBe(5);
+  });
 
   it('calls unknown what may have gone out before a failure', async () => {
     const torn = await queue(1, 0);
