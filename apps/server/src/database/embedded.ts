@@ -10,11 +10,13 @@ import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
 
-/**
- * PostgreSQL's own cache. Creating it takes 5 ms per megabyte of every start, and it gains nothing: a page that it does
- * not hold comes from the cache of the operating system as quickly, even of tables five times its size.
- */
-const OWN_CACHE = ['-c', 'shared_buffers=16MB'];
+const SETTINGS = [
+  // Creating PostgreSQL's own cache takes 5 ms per megabyte of every start, and it gains nothing: a page that it does not
+  // hold comes from the cache of the operating system as quickly, even of tables five times its size.
+  'shared_buffers=16MB',
+  // No disk has to turn: reading an index here and there costs hardly more than reading a table from its start.
+  'random_page_cost=1.1',
+].flatMap((setting) => ['-c', setting]);
 
 /** A PostgreSQL inside this process; without a folder it is in memory. */
 export async function openEmbedded(
@@ -29,12 +31,10 @@ export async function openEmbedded(
   const client = await PGlite.create({
     dataDir: folder,
     loadDataDir,
-    startParams: [...PGlite.defaultStartParams, ...OWN_CACHE],
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS],
     parsers: DRIZZLE_PARSERS,
   });
   parseByClient(client);
-  // No disk has to turn: reading an index here and there costs hardly more than reading a table from its start.
-  await client.exec('set random_page_cost = 1.1');
   const db = drizzle({ client, schema, casing: 'snake_case' });
   const { migrations = await allMigrations(), backupFolder } = upgrade ?? {};
   await migrateDatabase(
