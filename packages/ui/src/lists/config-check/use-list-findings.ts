@@ -1,5 +1,5 @@
 import type { ConfigList, RecordList } from '@chatdeck/sdk/constants';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { RowAt } from '../rules/rows/row-changes';
 import type { ShownFinding } from './check-config';
@@ -7,19 +7,38 @@ import { useFindings } from './use-findings';
 
 const none: readonly ShownFinding[] = [];
 
+/** Groups findings, so that none is searched for each row, and a row gets the same list each time. */
+function grouped<Key>(
+  findings: readonly ShownFinding[],
+  keyOf: (finding: ShownFinding) => Key | undefined,
+): ReadonlyMap<Key, readonly ShownFinding[]> {
+  const groups = new Map<Key, ShownFinding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return groups;
+}
+
 /** The findings about each row of a list; none while a row is not the one that was checked. */
 export function useListFindings(list: ConfigList): (seen: RowAt) => readonly ShownFinding[] {
   const state = useFindings();
   const findings = state.status === 'ready' ? state.findings : none;
-  return useCallback(
-    ({ row, at }: RowAt) =>
-      row.isPaused
-        ? none
-        : findings.filter(
-            ({ finding: { place }, row: checked }) =>
-              place.list === list && checked?.at === at && isSame(checked.stored, row.stored),
-          ),
+  const groups = useMemo(
+    () =>
+      grouped(findings, ({ finding, row }) => (finding.place.list === list ? row?.at : undefined)),
     [findings, list],
+  );
+  return useCallback(
+    ({ row, at }: RowAt) => {
+      const found = row.isPaused ? undefined : groups.get(at);
+      // Those of one index are about one row.
+      return found?.[0] && isSame(found[0].row?.stored, row.stored) ? found : none;
+    },
+    [groups],
   );
 }
 
@@ -30,8 +49,9 @@ export function useRecordFindings(
   const isOn = list !== undefined;
   const state = useFindings(isOn);
   const findings = isOn && state.status === 'ready' ? state.findings : none;
-  return useCallback(
-    (id: string) => findings.filter(({ record }) => record?.list === list && record?.id === id),
+  const groups = useMemo(
+    () => grouped(findings, ({ record }) => (record?.list === list ? record?.id : undefined)),
     [findings, list],
   );
+  return useCallback((id: string) => groups.get(id) ?? none, [groups]);
 }

@@ -1,6 +1,6 @@
 import type { RuleHits } from '@chatdeck/sdk';
 import { ruleIdOf } from '@chatdeck/sdk/plain-rules';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { logHitsApi } from '#store/log-hits.api.ts';
 
 /** The lists whose rules the log counts. */
@@ -24,20 +24,38 @@ export type HitsState =
   | { readonly status: 'none' }
   | { readonly status: 'hit'; readonly hits: RuleHits };
 
+const UNKNOWN: HitsState = { status: 'unknown' };
+const OFF: HitsState = { status: 'off' };
+const NONE: HitsState = { status: 'none' };
+
+const useHitsQuery = (list: string) =>
+  logHitsApi.useRuleHitsQuery(undefined, {
+    skip: !isCounted(list),
+    selectFromResult: ({ data }) => ({ data }),
+  });
+
 /** Whether the log counts what rules decide; undefined while that is not known. */
 export function useIsCounting(list: string): boolean | undefined {
-  const { data } = logHitsApi.useRuleHitsQuery(undefined, { skip: !isCounted(list) });
+  const { data } = useHitsQuery(list);
   return data && (data.open || data.list.length > 0);
 }
 
-/** How often a row of a list decided about a message; all rows read from one answer. */
-export function useRuleHits(list: string, row: unknown): HitsState {
-  const { data } = logHitsApi.useRuleHitsQuery(undefined, { skip: !isCounted(list) });
-  return useMemo((): HitsState => {
-    if (!data) return { status: 'unknown' };
-    const id = ruleIdOf(row);
-    const hits = data.list.find((rule) => rule.list === list && rule.ruleId === id);
-    if (hits) return { status: 'hit', hits };
-    return { status: data.open ? 'none' : 'off' };
-  }, [data, list, row]);
+/** How often each row of a list decided about a message, from one query; the same objects while its answer stays. */
+export function useListHits(list: string): (row: unknown) => HitsState {
+  const { data } = useHitsQuery(list);
+  const hitsById = useMemo(() => {
+    const ofList = data?.list.filter((rule) => rule.list === list) ?? [];
+    // The first one of an id counts.
+    return new Map(
+      ofList.toReversed().map((hits) => [hits.ruleId, { status: 'hit', hits } as const]),
+    );
+  }, [data, list]);
+  return useCallback(
+    (row: unknown): HitsState => {
+      if (!data) return UNKNOWN;
+      const hits = hitsById.size === 0 ? undefined : hitsById.get(ruleIdOf(row));
+      return hits ?? (data.open ? NONE : OFF);
+    },
+    [data, hitsById],
+  );
 }

@@ -73,7 +73,9 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
                     <DragHandle
                       seen={seenAt(at)}
                       label={labelOf(row, locale)}
-                      lift={lift}
+                      lift={lift.handle}
+                      isLifted={lift.isLifted(at)}
+                      focused={lift.focusOf(at)}
                       onMove={onMove}
                     />
                   )}

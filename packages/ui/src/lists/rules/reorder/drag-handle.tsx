@@ -5,25 +5,27 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import type { RowAt } from '../rows/row-changes';
 import * as css from './reorder.css';
 import { reorderMessages } from './reorder.messages';
-import type { LiftState } from './use-lift';
+import type { LiftHandle } from './use-lift';
 import { usePointerDrag } from './use-pointer-drag';
 
 interface Props {
   readonly seen: RowAt;
   readonly label: string;
-  readonly lift: LiftState;
+  readonly lift: LiftHandle;
+  readonly isLifted: boolean;
+  /** A new object each time that the handle is to be focused. */
+  readonly focused: object | undefined;
   readonly onMove: (seen: RowAt, to: number) => void;
 }
 
 /** The handle that moves a row, by pointer or by keyboard. */
-export function DragHandle({ seen, label, lift, onMove }: Props) {
+export function DragHandle({ seen, label, lift, isLifted, focused, onMove }: Props) {
   const t = useMessages(reorderMessages);
   const button = useRef<HTMLButtonElement>(null);
   const drag = usePointerDrag((by) => onMove(seen, seen.at + by));
-  const { focused } = lift;
   useEffect(() => {
-    if (focused?.at === seen.at) button.current?.focus();
-  }, [focused, seen.at]);
+    if (focused) button.current?.focus();
+  }, [focused]);
   return (
     <button
       ref={button}
@@ -31,14 +33,14 @@ export function DragHandle({ seen, label, lift, onMove }: Props) {
       className={css.handle}
       aria-label={t.handle({ label })}
       aria-describedby={lift.hintId}
-      aria-pressed={lift.isLifted(seen.at)}
+      aria-pressed={isLifted}
       // Space, Enter and a screen reader; a mouse or a finger drags.
       onClick={({ detail }) => {
         if (detail === 0) lift.toggle(seen, label);
       }}
       onKeyDown={lift.onKeyDown}
       onBlur={() => {
-        if (lift.isLifted(seen.at)) lift.drop();
+        if (isLifted) lift.drop();
       }}
       {...drag}
     >

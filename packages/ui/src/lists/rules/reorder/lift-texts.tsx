@@ -8,7 +8,7 @@ export function LiftTexts({ lift }: { readonly lift: LiftState }) {
   const t = useMessages(reorderMessages);
   return (
     <div className={hint}>
-      <span id={lift.hintId}>{t.handleHint}</span>
+      <span id={lift.handle.hintId}>{t.handleHint}</span>
       <span aria-live="assertive">{lift.said}</span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '#messages';
+import { useLatest } from '#lists';
 import { moveRow, type RowAt, type Rows } from '../rows/row-changes';
 import { reorderMessages } from './reorder.messages';
 
@@ -17,6 +18,16 @@ interface Options {
   readonly onMove: (seen: RowAt, to: number) => void;
   /** The row at this index has to be on the screen. */
   readonly onShow: (at: number) => void;
+}
+
+/** What the handles of all rows do: the same object with every render of the list. */
+export interface LiftHandle {
+  /** The id of the text that says how a handle is used. */
+  readonly hintId: string;
+  /** Lifts a row, or drops the one that is lifted. */
+  readonly toggle: (seen: RowAt, label: string) => void;
+  readonly drop: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The places that a key moves a lifted row by. */
@@ -78,17 +89,25 @@ export function useLift({ rows, onMove, onShow }: Options) {
     setSaid(t.over({ number: to + 1, count: rows.length }));
     show(to);
   };
+  const latest = useLatest({ toggle, drop, onKeyDown });
+  const handle = useMemo(
+    (): LiftHandle => ({
+      hintId,
+      toggle: (seen, label) => latest.current.toggle(seen, label),
+      drop: () => latest.current.drop(),
+      onKeyDown: (event) => latest.current.onKeyDown(event),
+    }),
+    [hintId, latest],
+  );
   return {
     /** The rows in the order in which they are shown. */
     rows: shown,
     /** What a screen reader says about the movement. */
     said,
-    hintId,
     isLifted: (at: number) => lift?.to === at,
-    focused,
-    toggle,
-    drop,
-    onKeyDown,
+    /** Set if the handle of the row is to be focused; a new object each time. */
+    focusOf: (at: number) => (focused?.at === at ? focused : undefined),
+    handle,
   };
 }
 

@@ -15,7 +15,7 @@ import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { reorderMessages } from '../reorder/reorder.messages';
 import type { RowAt } from '../rows/row-changes';
 import { ruleListMessages } from './rule-list.messages';
-import type { RowActions } from './use-row-actions';
+import type { RowHandlers } from './use-row-handlers';
 
 interface Props {
   readonly seen: RowAt;
@@ -23,7 +23,7 @@ interface Props {
   /** The number of rows in the list. */
   readonly count: number;
   readonly canMove: boolean;
-  readonly actions: RowActions;
+  readonly actions: RowHandlers;
   /** Has the robot run the row now; undefined if it is not scheduled. */
   readonly onRunNow?: (() => void) | undefined;
 }

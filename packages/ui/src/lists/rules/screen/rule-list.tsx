@@ -31,8 +31,7 @@ import { ListNotices } from './list-notices';
 import { ListTools } from './list-tools';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
-import { RuleRow } from './rule-row';
-import * as css from './rule-row.css';
+import { RuleRows } from './rule-rows';
 import { searchRows } from './search-rows';
 import type { FollowedRow, RowActions } from './use-row-actions';
 
@@ -135,25 +134,20 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
               />
             ) : null}
             {canDrag ? <LiftTexts lift={lift} /> : null}
-            <ol className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
-              {shownRows.map((seen) => (
-                <RuleRow
-                  key={seen.at}
-                  definition={definition}
-                  seen={seen}
-                  count={rows.length}
-                  hint={hints[seen.at]}
-                  findings={findingsOf(seen)}
-                  onFinding={layer.open}
-                  actions={canAdd ? actions : undefined}
-                  followed={actions.followed}
-                  onUnfollow={actions.unfollow}
-                  canMove={word === undefined}
-                  lift={canDrag ? lift : undefined}
-                  selection={isSelecting ? selection : undefined}
-                />
-              ))}
-            </ol>
+            <RuleRows
+              definition={definition}
+              rows={shownRows}
+              count={rows.length}
+              hints={hints}
+              findingsOf={findingsOf}
+              onFinding={layer.open}
+              actions={actions}
+              isReadOnly={!canAdd}
+              canMove={word === undefined}
+              lift={canDrag ? lift : undefined}
+              selection={isSelecting ? selection : undefined}
+              isRefreshing={isRefreshing}
+            />
           </>
         )}
       </ListCard>
