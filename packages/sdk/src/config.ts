@@ -5,6 +5,7 @@ export {
   type ListedRow,
 } from './resources/robot/paused-rows';
 export {
+  configView,
   freshConfig,
   parseConfig,
   serializeConfig,

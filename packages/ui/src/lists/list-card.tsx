@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { LoadedRows, Ready, Rows } from '#context/loaded.ts';
 import { OwnStates } from '#context/panel-states.tsx';
 import { useMessages } from '#messages';
@@ -11,6 +11,9 @@ import { Pagination } from '#primitives/pagination/pagination.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import type { PagedSearch } from './use-paged-search';
+
+/** Not rendered for what changes in the rows. */
+const Pages = /* @__PURE__ */ memo(Pagination);
 
 interface ListCardProps<Row> {
   readonly state: LoadedRows<Row>;
@@ -37,8 +40,10 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
         </LoadedPart>
       </Card>
       {!isReady || state.count === 0 ? null : (
-        <Pagination
-          {...search}
+        <Pages
+          page={search.page}
+          pageSize={search.pageSize}
+          onPageChange={search.onPageChange}
           count={state.count}
           {...(props.listLabel !== undefined && { listLabel: props.listLabel })}
         />

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { part } from '#theme/part.ts';
 import { PageHeader } from '#primitives/page/page.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import * as css from './lists.css';
 import type { PagedSearch } from './use-paged-search';
+
+/** Not rendered for what changes in its list. */
+const Search = /* @__PURE__ */ memo(SearchField);
 
 interface ListToolbarProps {
   readonly searchLabel: string;
@@ -15,7 +18,7 @@ interface ListToolbarProps {
 /** The toolbar of a list: its search and, without a page header, its actions. */
 const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
   <div {...part('toolbar')} className={css.toolbar}>
-    <SearchField label={searchLabel} value={search.word} onChange={search.onSearchChange} />
+    <Search label={searchLabel} value={search.word} onChange={search.onSearchChange} />
     {actions ? <div className={css.toolbarActions}>{actions}</div> : null}
   </div>
 );

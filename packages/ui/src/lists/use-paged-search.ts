@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SearchProps } from './list-props';
 import { useHostState } from './use-host-state';
+import { useLatest } from './use-latest';
 
 /** The search word and page of a list. */
 export interface PagedSearch {
   /** The text of the search field. */
   readonly word: string;
+  /** It and `onPageChange` stay the same functions. */
   readonly onSearchChange: (word: string) => void;
   readonly page: number;
   readonly onPageChange: (page: number) => void;
@@ -35,12 +37,17 @@ export function usePagedSearch(
   const page = within(givenPage, Infinity);
   const pageSize = within(host.pageSize ?? ownPageSize, MOST_ROWS);
   const name = useDebounced(word.trim());
-  const onSearchChange = (changed: string) => {
-    setWord(changed);
-    if (page !== 1) setPage(1);
-  };
+  const latest = useLatest({ page, setWord, setPage });
+  const onSearchChange = useCallback(
+    (changed: string) => {
+      latest.current.setWord(changed);
+      if (latest.current.page !== 1) latest.current.setPage(1);
+    },
+    [latest],
+  );
+  const onPageChange = useCallback((next: number) => latest.current.setPage(next), [latest]);
   const query = { ...(name !== '' && { name }), current: page, pageSize };
-  return { word, onSearchChange, page, onPageChange: setPage, pageSize, search: query.name, query };
+  return { word, onSearchChange, page, onPageChange, pageSize, search: query.name, query };
 }
 
 const within = (count: number, most: number) =>

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react';
 import {
   createDispatchHook,
@@ -18,3 +18,10 @@ export const privateHooks = {
   useSelector: createSelectorHook(StoreContext),
   useStore: createStoreHook(StoreContext),
 };
+
+/**
+ * Starts an endpoint without following it, for callers that wait for its answer themselves: nothing is rendered for its
+ * states.
+ */
+export const useStart =
+  privateHooks.useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -28,7 +28,7 @@ export type ParsedConfig =
 export function parseConfig(raw: string): ParsedConfig {
   try {
     const stored: unknown = JSON.parse(raw);
-    if (isJsonObject(stored)) return { status: 'ready', stored, view: toView(stored) };
+    if (isJsonObject(stored)) return { status: 'ready', stored, view: configView(stored) };
     return { status: 'malformed', raw, reason: 'The config is not a JSON object' };
   } catch (error) {
     return { status: 'malformed', raw, reason: error instanceof Error ? error.message : 'No JSON' };
@@ -52,9 +52,10 @@ const trimmed = (key: string, value: Json): Json =>
 
 /** The config of a new account: all defaults, with the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>
-  JSON.stringify({ ...toView({}), defaultReply: textIn(DEFAULT_REPLY, locale) });
+  JSON.stringify({ ...configView({}), defaultReply: textIn(DEFAULT_REPLY, locale) });
 
-function toView(stored: JsonObject): RobotConfig {
+/** A stored config as forms read it: every field, with its default if the stored config has none. */
+export function configView(stored: JsonObject): RobotConfig {
   const scalars = Object.fromEntries(
     Object.entries(CONFIG_DEFAULTS).map(([key, initial]) => [
       key,

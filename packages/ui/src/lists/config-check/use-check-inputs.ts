@@ -3,6 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { useBegunVisibly } from '#context/use-is-visible.ts';
 import { configCheckApi } from '#store/config-check.api.ts';
+import { selectAnswer } from '#store/select-answer.ts';
 import { hasFailed } from '#store/to-loaded.ts';
 import { namesChats, sendsMaterials, type CheckInputs } from './check-config';
 
@@ -21,10 +22,22 @@ export const ONCE = { refetchOnMountOrArgChange: false };
 function useKnownRecords(isOn: boolean, isMember: boolean) {
   const [ofAll, ofMembers] = [isOn, isOn && isMember].map((is) => ({ ...ONCE, skip: !is }));
   return {
-    dialogues: configCheckApi.useKnownDialoguesQuery(undefined, ofMembers),
-    rssFeeds: configCheckApi.useKnownRssFeedsQuery(undefined, ofMembers),
-    batchTasks: configCheckApi.useKnownBatchTasksQuery(undefined, ofMembers),
-    reminders: configCheckApi.useKnownRemindersQuery(undefined, ofAll),
+    dialogues: configCheckApi.useKnownDialoguesQuery(undefined, {
+      ...ofMembers,
+      selectFromResult: selectAnswer,
+    }),
+    rssFeeds: configCheckApi.useKnownRssFeedsQuery(undefined, {
+      ...ofMembers,
+      selectFromResult: selectAnswer,
+    }),
+    batchTasks: configCheckApi.useKnownBatchTasksQuery(undefined, {
+      ...ofMembers,
+      selectFromResult: selectAnswer,
+    }),
+    reminders: configCheckApi.useKnownRemindersQuery(undefined, {
+      ...ofAll,
+      selectFromResult: selectAnswer,
+    }),
   };
 }
 
@@ -45,9 +58,18 @@ export function useOtherInputs(stored: JsonObject | undefined, role: string | un
   const hasRecords = Object.values(records).some(({ data }) => (data?.list.length ?? 0) > 0);
   const isOfChats = useBegunVisibly(namesAny || hasRecords);
   const ofChats = { ...ONCE, skip: !isOfChats };
-  const rooms = configCheckApi.useKnownRoomsQuery(undefined, ofChats);
-  const friends = configCheckApi.useKnownFriendsQuery(undefined, ofChats);
-  const materials = configCheckApi.useKnownMaterialsQuery(undefined, { ...ONCE, skip: !sendsAny });
+  const rooms = configCheckApi.useKnownRoomsQuery(undefined, {
+    ...ofChats,
+    selectFromResult: selectAnswer,
+  });
+  const friends = configCheckApi.useKnownFriendsQuery(undefined, {
+    ...ofChats,
+    selectFromResult: selectAnswer,
+  });
+  const materials = configCheckApi.useKnownMaterialsQuery(undefined, {
+    ...ONCE,
+    skip: !sendsAny,
+  });
   const needed = [
     ...(isOn && isMember ? (['dialogues', 'rssFeeds', 'batchTasks'] as const) : []),
     ...(isOn ? (['reminders'] as const) : []),

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsIdle, whenIdle } from '#context/use-is-idle.ts';
 import { userApi } from '#store/user.api.ts';
 import { robotApi } from '#store/robot.api.ts';
+import { selectAnswer } from '#store/select-answer.ts';
 import { hasFailed } from '#store/to-loaded.ts';
 import { toConfigState } from '#lists/config/config-document.ts';
+import { isSame } from '#lists/config/config-edits.ts';
 import { isPending, ONCE, useOtherInputs } from './use-check-inputs';
 import {
   isCut,
@@ -81,8 +83,10 @@ function storedIn(answer: ConfigAnswer): JsonObject | undefined {
 
 /** What screens load too. After a failure it is left to them: a second try would announce it a second time. */
 function useSharedInputs(isIdle: boolean) {
-  const config = robotApi.endpoints.robotConfig.useQueryState(undefined);
-  const user = userApi.endpoints.user.useQueryState(undefined);
+  const config = robotApi.endpoints.robotConfig.useQueryState(undefined, {
+    selectFromResult: selectAnswer,
+  });
+  const user = userApi.endpoints.user.useQueryState(undefined, { selectFromResult: selectAnswer });
   const [hasGivenUp, setGivenUp] = useState(false);
   if (config.isError && !hasGivenUp) setGivenUp(true);
   const [hasNoUser, setNoUser] = useState(false);
@@ -111,7 +115,7 @@ function useCheck(inputs: CheckInputs | undefined) {
     let isShown = true;
     const cancel = whenIdle(() => {
       sharedCheck(inputs).then(
-        (found) => isShown && setOutcome(found),
+        (found) => isShown && setOutcome((last) => (isSame(last, found) ? last : found)),
         () => isShown && setOutcome('failed'),
       );
     });

@@ -1,7 +1,8 @@
 import type { StoredConfig } from '@chatdeck/sdk';
-import { parseConfig } from '@chatdeck/sdk/config';
+import { configView, parseConfig } from '@chatdeck/sdk/config';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { ConfigValues } from './fields/config-field';
+import { shareObject } from './share-json';
 
 /** A stored document, and its fields as parsed for forms. */
 export interface ReadConfig {
@@ -25,10 +26,33 @@ export type ConfigState =
       readonly liveVersion: number | null;
     };
 
-/** Parses a document; undefined if it is not a JSON object. */
+/** The document that was read or written last, which is mostly the next one too: each save is loaded back. */
+let last: { readonly raw: string; readonly read: ReadConfig } | undefined;
+
+function remember(raw: string, stored: JsonObject): ReadConfig {
+  const read = { stored, values: configView(stored) };
+  last = { raw, read };
+  return read;
+}
+
+/**
+ * Parses a document; undefined if it is not a JSON object. What is as it was in the last one are the same objects, so that
+ * what shows them need not be rendered again.
+ */
 export function readConfig(raw: string): ReadConfig | undefined {
+  if (last?.raw === raw) return last.read;
   const parsed = parseConfig(raw);
-  return parsed.status === 'ready' ? { stored: parsed.stored, values: parsed.view } : undefined;
+  if (parsed.status !== 'ready') return undefined;
+  return remember(raw, shareObject(last?.read.stored, parsed.stored));
+}
+
+/** A changed document and its text, as it would be read from that. */
+export function writeConfig(stored: JsonObject): {
+  readonly raw: string;
+  readonly read: ReadConfig;
+} {
+  const raw = JSON.stringify(stored);
+  return { raw, read: last?.raw === raw ? last.read : remember(raw, stored) };
 }
 
 /** Parses the config that the server stores. */

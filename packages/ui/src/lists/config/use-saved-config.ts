@@ -8,9 +8,17 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
+import { useStart } from '#store/private-redux.ts';
 import { robotApi } from '#store/robot.api.ts';
+import { selectAnswer } from '#store/select-answer.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
-import { readConfig, savedMeanwhile, type SavedConfig, toConfigState } from './config-document';
+import {
+  readConfig,
+  savedMeanwhile,
+  type SavedConfig,
+  toConfigState,
+  writeConfig,
+} from './config-document';
 import { configMessages } from './config.messages';
 import { configChange, useSaveGuard } from './save-guard';
 
@@ -20,15 +28,17 @@ export type ConfigPart = 'whole' | 'schedules';
 /** The stored config; an error where the session sees less of it than is needed. */
 export function useRobotConfig(part: ConfigPart = 'whole') {
   // Live events announce that the robot has fetched the config or that another editor has saved it.
-  const query = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
-  const { data, error } = query;
+  const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, {
+    ...useLiveOptions(),
+    selectFromResult: selectAnswer,
+  });
   const isBeyond = data?.isPartial === true && part === 'whole';
   const state = useMemo(
     () => (data && !isBeyond ? toConfigState(data) : undefined),
     [data, isBeyond],
   );
   const failure = isCallError(error) ? error : undefined;
-  return { state, error: isBeyond ? NOT_IN_SESSION : failure, retry: () => loadAnew(query) };
+  return { state, error: isBeyond ? NOT_IN_SESSION : failure, retry: () => loadAnew({ refetch }) };
 }
 
 /** Replaces the stored version with a default config. */
@@ -77,7 +87,9 @@ export function useSavedConfig(part?: ConfigPart) {
   const { notify, locale } = useChatdeck();
   const { state, error, retry } = useRobotConfig(part);
   const isAllowed = useSaveGuard();
-  const [send] = robotApi.useMergeRobotConfigMutation();
+  const start = useStart();
+  const send = (input: { config: string; baseVersion: number }) =>
+    start(robotApi.endpoints.mergeRobotConfig.initiate(input, { track: false }));
   const [own, setOwn] = useState<SavedConfig>();
   const [pending, setPending] = useState(0);
   const [refusal, setRefusal] = useState<string>();
@@ -102,10 +114,9 @@ export function useSavedConfig(part?: ConfigPart) {
     }
     // Asked once, however often the change is retried.
     if (tries === TRIES && !(await isAllowed(configChange(base.stored, changed)))) return 'refused';
-    const config = JSON.stringify(changed);
+    const { raw: config, read } = writeConfig(changed);
     const { data, error: failure } = await send({ config, baseVersion: base.version });
-    const read = readConfig(config);
-    if (data && read) {
+    if (data) {
       keep({ ...read, version: data.version });
       setRefusal(undefined);
       return 'saved';

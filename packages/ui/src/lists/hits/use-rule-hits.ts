@@ -2,6 +2,7 @@ import type { RuleHits } from '@chatdeck/sdk';
 import { ruleIdOf } from '@chatdeck/sdk/plain-rules';
 import { useCallback, useMemo } from 'react';
 import { logHitsApi } from '#store/log-hits.api.ts';
+import { selectAnswer } from '#store/select-answer.ts';
 
 /** The lists whose rules the log counts. */
 const COUNTED: readonly string[] = [
@@ -31,7 +32,7 @@ const NONE: HitsState = { status: 'none' };
 const useHitsQuery = (list: string) =>
   logHitsApi.useRuleHitsQuery(undefined, {
     skip: !isCounted(list),
-    selectFromResult: ({ data }) => ({ data }),
+    selectFromResult: selectAnswer,
   });
 
 /** Whether the log counts what rules decide; undefined while that is not known. */

@@ -1,5 +1,6 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { useReadOnly } from '#context/read-only.tsx';
+import { selectAnswer } from '#store/select-answer.ts';
 import { userApi } from '#store/user.api.ts';
 
 interface Rights {
@@ -29,7 +30,9 @@ export function useIsOwn(): boolean | undefined {
 }
 
 function useRights(): Rights {
-  const { data: user, error } = userApi.useUserQuery();
+  const { data: user, error } = userApi.useUserQuery(undefined, {
+    selectFromResult: selectAnswer,
+  });
   // Where it cannot be found out, the server says what is not allowed; an open dialog stays while it is asked again.
   const scopes = user || error ? (user?.scopes ?? 'all') : undefined;
   return { scopes, isReadOnly: useReadOnly() };

@@ -9,7 +9,7 @@ import { csvMessages } from './csv.messages';
 /** Exports the rows of a list as a file; undefined if its rows have no place in a table. */
 export function useExport<List extends ConfigList>(
   { csv, texts }: RuleListDefinition<List>,
-  rows: Rows,
+  rowsNow: () => Rows,
 ): (() => void) | undefined {
   const t = useMessages(csvMessages);
   const { title } = useMessages(texts);
@@ -21,7 +21,7 @@ export function useExport<List extends ConfigList>(
         csv(),
         import('./export-rows'),
       ]);
-      const file = exportRows(format, rows, locale, t);
+      const file = exportRows(format, rowsNow(), locale, t);
       downloadText(`${title}.csv`, file.csv, 'text/csv');
       notify({
         tone: 'success',

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type { RowAt } from '../rows/row-changes';
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** The handle that moves a row, by pointer or by keyboard. */
-export function DragHandle({ seen, label, lift, isLifted, focused, onMove }: Props) {
+export const DragHandle = /* @__PURE__ */ memo(function DragHandle(props: Props) {
+  const { seen, label, lift, isLifted, focused, onMove } = props;
   const t = useMessages(reorderMessages);
   const button = useRef<HTMLButtonElement>(null);
   const drag = usePointerDrag((by) => onMove(seen, seen.at + by));
@@ -47,4 +48,4 @@ export function DragHandle({ seen, label, lift, isLifted, focused, onMove }: Pro
       <Icon of={GripVertical} size={16} />
     </button>
   );
-}
+});

@@ -16,12 +16,9 @@ const isSchedule = (list: ConfigList) => SCHEDULE_LISTS.some((name) => name === 
 export function useRowsOf(shared: ReturnType<typeof useSavedConfig>, list: ConfigList) {
   const t = useMessages(ruleListMessages);
   const { save, saveChange, latest, ...config } = shared;
-  const { saved } = config;
+  const stored = config.saved?.stored;
   const [moves, setMoves] = useState<readonly RowsChange[]>([]);
-  const savedRows = useMemo<Rows>(
-    () => (saved ? listedRows(saved.stored, list) : []),
-    [saved, list],
-  );
+  const savedRows = useMemo<Rows>(() => (stored ? listedRows(stored, list) : []), [stored, list]);
   const rows = useMemo(
     () => moves.reduce((moved, change) => change(moved) ?? moved, savedRows),
     [moves, savedRows],

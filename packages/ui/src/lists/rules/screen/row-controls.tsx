@@ -1,5 +1,6 @@
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { Pencil } from 'lucide-react';
+import { memo } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** What can be done with a row: its switch, its dialog and its menu. */
-export function RowControls(props: Props) {
+export const RowControls = /* @__PURE__ */ memo(function RowControls(props: Props) {
   const { seen, entry, label, count, canMove, actions, onRunNow } = props;
   const t = useMessages(ruleListMessages);
   const command = entry.status === 'ready' ? entry.command : undefined;
@@ -51,4 +52,4 @@ export function RowControls(props: Props) {
       />
     </div>
   );
-}
+});

@@ -17,8 +17,7 @@ import {
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
-import { isCounted } from '#lists/hits/use-rule-hits.ts';
-import { AddButton } from '#lists/membership/add-button.tsx';
+import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
 import { BulkBar } from '../bulk/bulk-bar';
@@ -28,11 +27,11 @@ import { useLift } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 import { ListNotices } from './list-notices';
-import { ListTools } from './list-tools';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import { RuleRows } from './rule-rows';
 import { searchRows } from './search-rows';
+import { useListTools } from './use-list-tools';
 import type { FollowedRow, RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
@@ -68,6 +67,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
   const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
   const findingsOf = useListFindings(definition.list);
+  const hitsOf = useListHits(definition.list);
   const layer = useFindingLayer(isReadOnly || !mayChange);
   const canAdd = mayChange === true && !isReadOnly && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / pageSize), 1));
@@ -77,31 +77,24 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const selection = useRowSelection({ rows, found, shown, host });
   const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
   const isSelecting = canAdd && selection.isOn;
+  const { add, tools } = useListTools({
+    definition,
+    rows,
+    selection,
+    actions,
+    isLoaded: list.saved !== undefined,
+    isReadOnly,
+    mayChange: mayChange === true,
+  });
   return (
     <ListPanel
       title={texts.title}
       description={texts.explanation}
       hasHeader={host.hasHeader ?? true}
-      actions={
-        mayChange && list.saved ? (
-          <AddButton isLocked={isReadOnly} onAdd={actions.add}>
-            {texts.add}
-          </AddButton>
-        ) : null
-      }
+      actions={add}
       searchLabel={texts.search}
       search={search}
-      tools={
-        list.saved ? (
-          <ListTools
-            definition={definition}
-            rows={rows}
-            selection={selection}
-            actions={actions}
-            canChange={canAdd}
-          />
-        ) : null
-      }
+      tools={tools}
     >
       <ListNotices
         list={list}
@@ -139,6 +132,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
               rows={shownRows}
               count={rows.length}
               hints={hints}
+              hitsOf={isCounted(definition.list) ? hitsOf : undefined}
               findingsOf={findingsOf}
               onFinding={layer.open}
               actions={actions}

@@ -1,6 +1,6 @@
 import type { Json, RobotCommand } from '@chatdeck/sdk/rules';
 import { TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -67,7 +67,11 @@ export const RuleRow = /* @__PURE__ */ memo(function RuleRow(props: Props) {
   const { locale } = useChatdeck();
   const item = useFollowed(followed, at);
   const isMarked = followed !== undefined || props.isLifted || isSelected;
-  const seen = { row: { stored, isPaused }, at };
+  const seen = useMemo(() => ({ row: { stored, isPaused }, at }), [stored, isPaused, at]);
+  const summary = useMemo(
+    () => (entry.status === 'ready' ? entry.summary(isPaused) : null),
+    [entry, isPaused],
+  );
   const label = rowLabel(stored, locale);
   return (
     <li
@@ -102,7 +106,7 @@ export const RuleRow = /* @__PURE__ */ memo(function RuleRow(props: Props) {
       <div className={cx(css.text, isPaused && css.off)}>
         {entry.status === 'ready' ? (
           <>
-            {entry.summary(isPaused)}
+            {summary}
             {hits ? <HitsText state={hits} /> : null}
           </>
         ) : (

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { useLatest } from '#lists';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
-import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
+import type { HitsState } from '#lists/hits/use-rule-hits.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RowSelection } from '../bulk/use-row-selection';
 import type { LiftState } from '../reorder/use-lift';
@@ -26,6 +26,8 @@ interface Props<List extends ConfigList> {
   /** The number of rows in the list. */
   readonly count: number;
   readonly hints: readonly (RowHint | undefined)[];
+  /** Undefined if what the rows decide is not counted. */
+  readonly hitsOf: ((row: unknown) => HitsState) | undefined;
   readonly findingsOf: (seen: RowAt) => readonly ShownFinding[];
   readonly onFinding: FindingLayer['open'];
   readonly actions: RowActions;
@@ -41,12 +43,10 @@ interface Props<List extends ConfigList> {
 
 /** A page of rows. What they need of the store is asked for once, and a row is rendered only when something of it has changed. */
 export function RuleRows<List extends ConfigList>(props: Props<List>) {
-  const { definition, hints, findingsOf, actions, isReadOnly, lift, selection } = props;
-  const { list } = definition;
+  const { definition, hints, hitsOf, findingsOf, actions, isReadOnly, lift, selection } = props;
   const { title } = useMessages(definition.texts);
   const textOf = useHintText();
   const read = useMemo(() => ruleReader(definition), [definition]);
-  const hitsOf = useListHits(list);
   const handlers = useRowHandlers(actions);
   const onRunNow = useRunNowHandler();
   const latest = useLatest({ unfollow: actions.unfollow, toggle: selection?.toggle });
@@ -55,7 +55,6 @@ export function RuleRows<List extends ConfigList>(props: Props<List>) {
     (...toggled) => latest.current.toggle?.(...toggled),
     [latest],
   );
-  const isHitCounted = isCounted(list);
   return (
     <ol className={css.rules} aria-label={title} aria-busy={props.isRefreshing}>
       {props.rows.map((seen) => {
@@ -71,7 +70,7 @@ export function RuleRows<List extends ConfigList>(props: Props<List>) {
             entry={entry}
             count={props.count}
             hint={textOf(hints[at], findings)}
-            hits={isHitCounted && entry.status === 'ready' ? hitsOf(entry.row) : undefined}
+            hits={entry.status === 'ready' ? hitsOf?.(entry.row) : undefined}
             findings={findings}
             onFinding={props.onFinding}
             actions={isReadOnly ? undefined : handlers}
