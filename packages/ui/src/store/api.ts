@@ -15,6 +15,7 @@ export const TAGS = [
   'account',
   'session',
   'robot',
+  'revision',
   'contact',
   'group',
   'material',

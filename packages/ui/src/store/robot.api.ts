@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@chatdeck/sdk';
+import type { LiveEvent, StoredConfig } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 import { onLiveEvent, type LiveStore } from './live/on-live-event';
@@ -21,21 +21,36 @@ export const robotApi = api.injectEndpoints({
       ),
       invalidatesTags: ['robot'],
     }),
-    /** Like `saveRobotConfig`, for changes that can be retried on top of what another editor has saved. */
+    /**
+     * Like `saveRobotConfig`, for changes that can be retried on top of what another editor has saved. A long list is saved
+     * often, and what the server stores then is known.
+     */
     mergeRobotConfig: build.mutation({
       queryFn: call(
         (input: { config: string; baseVersion: number }) => (client, options) =>
           client.robot.config.save(input, options),
         [CODE.configChanged],
       ),
-      invalidatesTags: ['robot'],
+      invalidatesTags: (saved) => (saved ? ['revision'] : ['robot']),
+      onQueryStarted: async ({ config }, { dispatch, getState, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const loaded = robotApi.endpoints.robotConfig.select()(getState());
+        // An answer on its way may be older, and of a part the server completes what it is sent.
+        if (loaded.status === 'pending' || loaded.data?.isPartial) {
+          dispatch(api.util.invalidateTags(['robot']));
+          return;
+        }
+        const write = (stored: StoredConfig) => void Object.assign(stored, saved.data, { config });
+        dispatch(robotApi.util.updateQueryData('robotConfig', undefined, write));
+      },
     }),
     clearRecords: build.mutation({
       queryFn: call((_: void) => (client, options) => client.robot.clearRecords(options)),
     }),
     robotConfigHistory: build.query({
       queryFn: call((_: void) => (client, options) => client.robot.config.history(options)),
-      providesTags: ['robot'],
+      providesTags: ['robot', 'revision'],
     }),
     robotConfigRevision: build.query({
       queryFn: call(

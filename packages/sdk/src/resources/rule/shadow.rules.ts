@@ -15,16 +15,35 @@ export interface Shadow {
 /** Up to this length a keyword has fewer substrings than a long list has keywords. */
 const SHORT = 40;
 
+/** Earlier keywords, each with the index of its first rule. */
+interface Known {
+  readonly rules: Map<string, number>;
+  /** Their lengths, in ascending order: of others no substring is looked for. */
+  readonly lengths: number[];
+}
+
+const nothingKnown = (): Known => ({ rules: new Map(), lengths: [] });
+
+function learn({ rules, lengths }: Known, words: readonly string[], by: number): void {
+  for (const word of words) {
+    if (!rules.has(word)) rules.set(word, by);
+    if (word === '' || lengths.includes(word.length)) continue;
+    lengths.push(word.length);
+    lengths.sort((one, other) => one - other);
+  }
+}
+
 /** The earlier keywords that are a substring of this one. */
-function partsAmong(word: string, known: ReadonlyMap<string, number>): Shadow[] {
+function partsAmong(word: string, { rules, lengths }: Known): Shadow[] {
   if (word.length > SHORT) {
-    return [...known].flatMap(([part, by]) => (word.includes(part) ? [{ by, word: part }] : []));
+    return [...rules].flatMap(([part, by]) => (word.includes(part) ? [{ by, word: part }] : []));
   }
   const found: Shadow[] = [];
   for (let start = 0; start < word.length; start += 1) {
-    for (let end = start + 1; end <= word.length; end += 1) {
-      const part = word.slice(start, end);
-      const by = known.get(part);
+    for (const length of lengths) {
+      if (start + length > word.length) break;
+      const part = word.slice(start, start + length);
+      const by = rules.get(part);
       if (by !== undefined) found.push({ by, word: part });
     }
   }
@@ -35,10 +54,10 @@ function partsAmong(word: string, known: ReadonlyMap<string, number>): Shadow[] 
 function catcher(
   word: string,
   isExact: boolean,
-  contained: ReadonlyMap<string, number>,
-  exact: ReadonlyMap<string, number>,
+  contained: Known,
+  exact: Known,
 ): Shadow | undefined {
-  const same = isExact ? exact.get(word) : undefined;
+  const same = isExact ? exact.rules.get(word) : undefined;
   const found = partsAmong(word, contained);
   if (same !== undefined) found.push({ by: same, word });
   return found.sort((one, other) => one.by - other.by)[0];
@@ -51,14 +70,13 @@ function catcher(
 export function caughtKeywords(
   rules: readonly (KeywordRule | undefined)[],
 ): (readonly (Shadow | undefined)[])[] {
-  const contained = new Map<string, number>();
-  const exact = new Map<string, number>();
+  const contained = nothingKnown();
+  const exact = nothingKnown();
   return rules.map((rule, at) => {
     if (!rule) return [];
     const isExact = rule.reg === MATCH_MODE.exact;
     const catchers = rule.keywords.map((word) => catcher(word, isExact, contained, exact));
-    const known = isExact ? exact : contained;
-    for (const word of rule.keywords) if (!known.has(word)) known.set(word, at);
+    learn(isExact ? exact : contained, rule.keywords, at);
     return catchers;
   });
 }

@@ -33,3 +33,8 @@ it('answers at once for a text that somebody pasted as a keyword', () => {
   expect(found[2]).toEqual({ by: 1, word: 'aaa' });
   expect(performance.now() - begin).toBeLessThan(500);
 });
+
+it('names the word that begins first where a rule has several', () => {
+  const rules = [contains('格', '价格'), contains('会员价格')];
+  expect(shadowedRules(rules)[1]).toEqual({ by: 0, word: '价格' });
+});

@@ -87,7 +87,6 @@ export function usePosition<T extends HTMLElement>(content: unknown): RefObject<
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
     };
-    place();
     return follow([element, ...form], place);
   }, [content]);
   return list;
@@ -121,11 +120,16 @@ function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
     }));
 }
 
-/** Calls back when one of the elements is resized or anything scrolls; returns the function that stops it. */
+/**
+ * Calls back before the first paint, and when one of the elements is resized or anything scrolls; returns the function
+ * that stops it.
+ */
 function follow(elements: readonly Element[], onChange: () => void) {
   window.addEventListener('resize', onChange);
   window.addEventListener('scroll', onChange, { capture: true, passive: true });
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
+  // An observer calls back once the browser has laid out the page, which it would have to do twice for a call from here.
+  if (!observer) onChange();
   elements.forEach((element) => observer?.observe(element));
   return () => {
     window.removeEventListener('resize', onChange);
