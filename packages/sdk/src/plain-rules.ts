@@ -27,7 +27,12 @@ export type { RobotClock } from './resources/robot/robot-clock.schema';
 export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
 export { loggedMessage, loggedSetup } from './resources/log/log-simulation';
 export { ruleIdOf } from './resources/rule/rule-id';
-export { shadowedRules, type KeywordRule, type Shadow } from './resources/rule/shadow.rules';
+export {
+  shadowedRules,
+  shadowsAmong,
+  type KeywordRule,
+  type Shadow,
+} from './resources/rule/shadow.rules';
 export {
   asciiFileName,
   checkThumbnail,

@@ -19,6 +19,16 @@ export type MessageOverrides<T> = T extends Messages<infer M> ? Partial<Loose<M>
 /** The texts of a component in another language, as its pack has them; what is missing is shown in a source language. */
 export type LanguageTexts<T> = (wording: Wording) => MessageOverrides<T>;
 
+/** Makes the texts of a wording once: there is one of each language, and many components show the same texts. */
+function once<Texts>(make: (wording: Wording) => Texts): (wording: Wording) => Texts {
+  const made = new WeakMap<Wording, { readonly texts: Texts }>();
+  return (wording) => {
+    const { texts } = made.get(wording) ?? { texts: make(wording) };
+    made.set(wording, { texts });
+    return texts;
+  };
+}
+
 /** Declares the texts of a component. */
 export function defineMessages<const M extends MessageTable>(
   id: string,
@@ -29,5 +39,5 @@ export function defineMessages<const M extends MessageTable>(
     // Safe: only the literal types of the source are widened to `string`.
     return source(wording) as Loose<M>;
   };
-  return { id, texts: { 'zh-CN': zh, en } };
+  return { id, texts: { 'zh-CN': once(zh), en: once(en) } };
 }

@@ -16,6 +16,7 @@ export function useMessages<M extends MessageTable>(
   const shared = messageOverrides[messages.id];
   return useMemo(() => {
     const texts = textsOf(messages, locale);
+    if (!shared && !overrides) return texts;
     return { ...texts, ...fitting(texts, shared), ...fitting(texts, overrides) };
   }, [messages, locale, shared, overrides]);
 }

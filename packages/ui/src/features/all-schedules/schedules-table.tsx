@@ -7,7 +7,9 @@ import { DataTable, type Column, type Sort } from '#primitives/data-table/data-t
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
+import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { allSchedulesMessages } from './all.messages';
 import { NextCell } from './next-cell';
@@ -45,66 +47,74 @@ export function SchedulesTable(props: Props) {
   const t = useMessages(allSchedulesMessages);
   const { actionsFor } = useMessages(primitiveMessages);
   const { run } = useRunNow();
+  const { findings, check } = useCheckedConfig();
+  const columns = useColumns(props, findings);
   const labelOf = (entry: ScheduleEntry) => titleOf(entry).text;
   const canSelect = found.some((entry) => !isLocked(entry));
   return (
-    <DataTable
-      label={t.list}
-      columns={useColumns(props)}
-      rows={rows}
-      rowId={({ id }) => id}
-      rowLabel={labelOf}
-      isRefreshing={props.isRefreshing}
-      opened={props.opened}
-      sort={props.sort}
-      onSortChange={props.onSortChange}
-      {...(canSelect && {
-        selection,
-        onSelectionChange,
-        bulkActions: <BulkActions {...props} labelOf={labelOf} />,
-      })}
-      actionsLabel={t.actions}
-      actions={(entry) => {
-        if (isLocked(entry)) return null;
-        const command = runCommand(entry);
-        const label = labelOf(entry);
-        const isReadable = entry.stop !== 'unreadable';
-        return (
-          <MenuButton
-            label={actionsFor({ name: label })}
-            actions={[
-              ...(command && run
-                ? [{ id: 'run', label: t.runNow, icon: Send, onAction: () => run(command) }]
-                : []),
-              ...(isReadable
-                ? [{ id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(entry) }]
-                : []),
-              {
-                id: 'copy',
-                label: t.copy,
-                icon: Copy,
-                onAction: () => void actions.copy(entry, label),
-              },
-              {
-                id: 'remove',
-                label: t.remove,
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => void actions.remove([entry], label),
-              },
-            ]}
-          />
-        );
-      }}
-    />
+    <>
+      <DataTable
+        label={t.list}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={labelOf}
+        isRefreshing={props.isRefreshing}
+        opened={props.opened}
+        sort={props.sort}
+        onSortChange={props.onSortChange}
+        {...(canSelect && {
+          selection,
+          onSelectionChange,
+          bulkActions: <BulkActions {...props} labelOf={labelOf} />,
+        })}
+        actionsLabel={t.actions}
+        actions={(entry) => {
+          if (isLocked(entry)) return null;
+          const command = runCommand(entry);
+          const label = labelOf(entry);
+          const isReadable = entry.stop !== 'unreadable';
+          return (
+            <MenuButton
+              label={actionsFor({ name: label })}
+              actions={[
+                ...(command && run
+                  ? [{ id: 'run', label: t.runNow, icon: Send, onAction: () => run(command) }]
+                  : []),
+                ...(isReadable
+                  ? [{ id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(entry) }]
+                  : []),
+                {
+                  id: 'copy',
+                  label: t.copy,
+                  icon: Copy,
+                  onAction: () => void actions.copy(entry, label),
+                },
+                {
+                  id: 'remove',
+                  label: t.remove,
+                  icon: Trash2,
+                  tone: 'danger',
+                  onAction: () => void actions.remove([entry], label),
+                },
+              ]}
+            />
+          );
+        }}
+      />
+      {check}
+    </>
   );
 }
 
-function useColumns(props: Props): readonly Column<ScheduleEntry>[] {
+function useColumns(
+  props: Props,
+  findings: readonly ShownFinding[],
+): readonly Column<ScheduleEntry>[] {
   const { hasKinds, titleOf, actions, onEdit, onFinding } = props;
   const t = useMessages(allSchedulesMessages);
   const { locale } = useChatdeck();
-  const findingsOf = useEntryFindings();
+  const findingsOf = useEntryFindings(findings);
   const whenOf = ({ when, isOnce }: ScheduleEntry): string => {
     if (isOnce) return `${when} · ${t.once}`;
     const reading = readCron(when);

@@ -5,17 +5,19 @@ import type { ScheduleEntry } from './schedule-entry';
 const none: readonly ShownFinding[] = [];
 
 /** What the check of the config has found about each schedule. */
-export function useEntryFindings(): (entry: ScheduleEntry) => readonly ShownFinding[] {
+export function useEntryFindings(
+  findings: readonly ShownFinding[],
+): (entry: ScheduleEntry) => readonly ShownFinding[] {
   const lists = {
-    dayTaskSchedule: useListFindings('dayTaskSchedule'),
-    countDownTaskSchedule: useListFindings('countDownTaskSchedule'),
-    roomTaskSchedule: useListFindings('roomTaskSchedule'),
-    roomNewsSchedule: useListFindings('roomNewsSchedule'),
+    dayTaskSchedule: useListFindings('dayTaskSchedule', findings),
+    countDownTaskSchedule: useListFindings('countDownTaskSchedule', findings),
+    roomTaskSchedule: useListFindings('roomTaskSchedule', findings),
+    roomNewsSchedule: useListFindings('roomNewsSchedule', findings),
   };
   const records = {
-    reminder: useRecordFindings('reminders'),
-    batch: useRecordFindings('batchTasks'),
-    rss: useRecordFindings('rssFeeds'),
+    reminder: useRecordFindings('reminders', findings),
+    batch: useRecordFindings('batchTasks', findings),
+    rss: useRecordFindings('rssFeeds', findings),
   };
   return ({ source, isPaused }) => {
     if (source.of === 'config') return lists[source.list](source.seen);

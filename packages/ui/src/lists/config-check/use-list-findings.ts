@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { RowAt } from '../rules/rows/row-changes';
 import type { ShownFinding } from './check-config';
-import { useFindings } from './use-findings';
 
 const none: readonly ShownFinding[] = [];
 
@@ -24,9 +23,10 @@ function grouped<Key>(
 }
 
 /** The findings about each row of a list; none while a row is not the one that was checked. */
-export function useListFindings(list: ConfigList): (seen: RowAt) => readonly ShownFinding[] {
-  const state = useFindings();
-  const findings = state.status === 'ready' ? state.findings : none;
+export function useListFindings(
+  list: ConfigList,
+  findings: readonly ShownFinding[],
+): (seen: RowAt) => readonly ShownFinding[] {
   const groups = useMemo(
     () =>
       grouped(findings, ({ finding, row }) => (finding.place.list === list ? row?.at : undefined)),
@@ -45,10 +45,8 @@ export function useListFindings(list: ConfigList): (seen: RowAt) => readonly Sho
 /** The findings about each record of a list, by id; none without a list. */
 export function useRecordFindings(
   list: RecordList | undefined,
+  findings: readonly ShownFinding[],
 ): (id: string) => readonly ShownFinding[] {
-  const isOn = list !== undefined;
-  const state = useFindings(isOn);
-  const findings = isOn && state.status === 'ready' ? state.findings : none;
   const groups = useMemo(
     () => grouped(findings, ({ record }) => (record?.list === list ? record?.id : undefined)),
     [findings, list],

@@ -20,6 +20,7 @@ import {
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useRecordFindings } from '#lists/config-check/use-list-findings.ts';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
@@ -121,7 +122,8 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const { definition, list, search, actions, opened, selection, isReadOnly } = props;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
-  const findingsOf = useRecordFindings(definition.foundAs);
+  const { findings, check } = useCheckedConfig(definition.foundAs !== undefined);
+  const findingsOf = useRecordFindings(definition.foundAs, findings);
   // Of the lists that a partner's session can have, schedules are the ones with records.
   const mayChange = useMay('schedule:write');
   const layer = useFindingLayer(isReadOnly || !mayChange);
@@ -186,6 +188,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
         )}
       </ListCard>
       {layer.dialog}
+      {check}
     </Frame>
   );
 }

@@ -5,14 +5,13 @@ import { searchRows } from './search-rows';
 const row = (keywords: string[], isPaused = false) => ({ stored: { keywords, reg: 1 }, isPaused });
 
 it('tells of a rule that is never used and of a word that is too short, and of no paused one', () => {
-  expect(firstMatchHints([row(['书']), row(['图书馆']), row(['书'], true), row(['价格'])])).toEqual(
-    [
-      { kind: 'short', word: '书' },
-      { kind: 'shadowed', shadow: { by: 0, word: '书' } },
-      undefined,
-      undefined,
-    ],
-  );
+  const rows = [row(['书']), row(['图书馆']), row(['书'], true), row(['价格'])];
+  expect(rows.map((_, at) => firstMatchHints(rows)(at))).toEqual([
+    { kind: 'short', word: '书' },
+    { kind: 'shadowed', shadow: { by: 0, word: '书' } },
+    undefined,
+    undefined,
+  ]);
 });
 
 it('searches all words of a row, and keeps its place', () => {
@@ -26,5 +25,9 @@ it('searches all words of a row, and keeps its place', () => {
 it('tells of schedules that come at the same time to the same group', () => {
   const due = (date: string, roomName: string) => ({ stored: { date, roomName }, isPaused: false });
   const rows = [due('0 0 8 * * *', '一群'), due('0 0 8 * * *', '二群'), due('0 0 8 * * *', '一群')];
-  expect(sameTimeHints(rows)).toEqual([undefined, undefined, { kind: 'sameTime', as: 0 }]);
+  expect(rows.map((_, at) => sameTimeHints(rows)(at))).toEqual([
+    undefined,
+    undefined,
+    { kind: 'sameTime', as: 0 },
+  ]);
 });

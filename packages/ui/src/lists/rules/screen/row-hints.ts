@@ -1,10 +1,11 @@
 import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import {
   isJsonObject,
-  shadowedRules,
+  shadowsAmong,
   type KeywordRule,
   type Shadow,
 } from '@chatdeck/sdk/plain-rules';
+import type { ListedRow } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { Rows } from '../rows/row-changes';
@@ -28,28 +29,49 @@ const FOUND_AS = { shadowed: 'shadowed', short: 'shortKeyword', sameTime: 'sameM
 export const isFound = ({ kind }: RowHint, findings: readonly ShownFinding[]): boolean =>
   findings.some(({ finding }) => finding.id === FOUND_AS[kind]);
 
-/** The hint for each row of a list in which the first matching row wins. */
-export function firstMatchHints(rows: Rows): (RowHint | undefined)[] {
-  const rules = rows.map(({ stored, isPaused }) => (isPaused ? undefined : keywordRule(stored)));
-  const shadows = shadowedRules(rules);
-  return rules.map((rule, at): RowHint | undefined => {
-    const shadow = shadows[at];
-    if (shadow) return { kind: 'shadowed', shadow };
+/** The rule of a row, read once. */
+const rules = new WeakMap<object, { readonly rule: KeywordRule | undefined }>();
+
+function ruleOf({ stored, isPaused }: ListedRow): KeywordRule | undefined {
+  if (isPaused || !isJsonObject(stored)) return undefined;
+  const { rule } = rules.get(stored) ?? { rule: keywordRule(stored) };
+  rules.set(stored, { rule });
+  return rule;
+}
+
+/** The hints for rows of a list, by index; of a long one, those of few rows are shown. */
+export type HintOf = (at: number) => RowHint | undefined;
+
+/** The hint for a row of a list in which the first matching row wins. */
+export function firstMatchHints(rows: Rows): HintOf {
+  const ofRows = rows.map(ruleOf);
+  const shadowOf = shadowsAmong(ofRows);
+  return (at) => {
+    const rule = ofRows[at];
+    const shadow = shadowOf(at);
+    if (rule && shadow) return { kind: 'shadowed', shadow };
     if (rule?.reg !== MATCH_MODE.contains) return undefined;
     const word = rule.keywords.find((keyword) => [...keyword].length === 1);
     return word === undefined ? undefined : { kind: 'short', word };
-  });
+  };
 }
 
-/** The hint for each schedule that coincides with an earlier one. */
-export function sameTimeHints(rows: Rows): (RowHint | undefined)[] {
+function timeKey({ stored, isPaused }: ListedRow): string | undefined {
+  if (isPaused || !isJsonObject(stored)) return undefined;
+  const { date, wxid, roomName, name } = stored;
+  return JSON.stringify([date ?? null, wxid || (roomName ?? name ?? null)]);
+}
+
+/** The hint for a schedule that coincides with an earlier one. */
+export function sameTimeHints(rows: Rows): HintOf {
   const first = new Map<string, number>();
-  return rows.map(({ stored, isPaused }, at): RowHint | undefined => {
-    if (isPaused || !isJsonObject(stored)) return undefined;
-    const { date, wxid, roomName, name } = stored;
-    const key = JSON.stringify([date ?? null, wxid || (roomName ?? name ?? null)]);
-    const as = first.get(key);
-    if (as === undefined) first.set(key, at);
-    return as === undefined ? undefined : { kind: 'sameTime', as };
+  const keys = rows.map(timeKey);
+  keys.forEach((key, at) => {
+    if (key !== undefined && !first.has(key)) first.set(key, at);
   });
+  return (at) => {
+    const key = keys[at];
+    const as = key === undefined ? undefined : first.get(key);
+    return as === undefined || as === at ? undefined : { kind: 'sameTime', as };
+  };
 }

@@ -43,17 +43,11 @@ async function open() {
 const numbers = () =>
   screen.getAllByRole('listitem').map((item) => Number(/编号(\d+)号/.exec(item.textContent)?.[1]));
 
-/** The config has been asked for more often than so many times. */
-const reload = (times: number) =>
-  waitFor(() => expect(requestsTo('/wechat/config').length).toBeGreaterThan(times));
-
-it('renders of a list the rules that are turned off, until they are saved and loaded again', async () => {
+it('renders of a list the rules that are turned off, until they are saved', async () => {
   const { user, rendered } = await open();
   for (const number of [3, 5]) {
-    const loaded = requestsTo('/wechat/config').length;
     await user.click(screen.getByRole('switch', { name: `启用编号${number}号` }));
     await screen.findByText(`已停用「编号${number}号」`);
-    await reload(loaded);
   }
   expect(screen.getByRole('switch', { name: '启用编号3号' })).not.toBeChecked();
   expect(rendered()).toEqual(['编号3号', '编号5号']);
@@ -76,10 +70,8 @@ it('renders of a list the rules whose place has changed by a move', async () => 
   within(screen.getByRole('list', { name: '简单问答' }))
     .getByRole('button', { name: '移动编号2号' })
     .focus();
-  const loaded = requestsTo('/wechat/config').length;
   await user.keyboard(' {ArrowUp} ');
   await screen.findByText('「编号2号」已移到第 1 条');
-  await reload(loaded);
   expect(numbers().slice(0, 3)).toEqual([2, 1, 3]);
   expect(rendered()).toEqual(['编号2号', '编号1号']);
 });

@@ -7,7 +7,7 @@ import type { Messages } from '#messages';
 import type { CsvFormat } from '../csv/csv-format';
 import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';
-import type { RowHint } from './row-hints';
+import type { HintOf } from './row-hints';
 
 /** The texts of one list. */
 export type RuleListTexts = Readonly<
@@ -37,7 +37,7 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly Summary: ComponentType<RowSummaryProps<ConfigRows[List]>>;
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
   /** The hints for the rows: those shadowed by an earlier match, or schedules that coincide. */
-  readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];
+  readonly hints?: (rows: Rows) => HintOf;
   /** The command that has the robot run a row now. */
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
   /** The robot takes the first row that fits, so rows have handles that change their order. */

@@ -15,6 +15,7 @@ import {
   type SelectionProps,
 } from '#lists';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
@@ -65,8 +66,9 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   });
   const { rows } = lift;
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
-  const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
-  const findingsOf = useListFindings(definition.list);
+  const hintOf = useMemo(() => definition.hints?.(rows), [definition, rows]);
+  const { findings, check } = useCheckedConfig();
+  const findingsOf = useListFindings(definition.list, findings);
   const hitsOf = useListHits(definition.list);
   const layer = useFindingLayer(isReadOnly || !mayChange);
   const canAdd = mayChange === true && !isReadOnly && list.saved !== undefined;
@@ -131,7 +133,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
               definition={definition}
               rows={shownRows}
               count={rows.length}
-              hints={hints}
+              hintOf={hintOf}
               hitsOf={isCounted(definition.list) ? hitsOf : undefined}
               findingsOf={findingsOf}
               onFinding={layer.open}
@@ -146,6 +148,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         )}
       </ListCard>
       {layer.dialog}
+      {check}
     </ListPanel>
   );
 }

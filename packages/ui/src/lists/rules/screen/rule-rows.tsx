@@ -11,7 +11,7 @@ import type { RowSelection } from '../bulk/use-row-selection';
 import type { LiftState } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
 import { ruleReader } from './read-rule';
-import { isFound, type RowHint } from './row-hints';
+import { isFound, type HintOf, type RowHint } from './row-hints';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import { RuleRow } from './rule-row';
@@ -25,7 +25,7 @@ interface Props<List extends ConfigList> {
   readonly rows: readonly RowAt[];
   /** The number of rows in the list. */
   readonly count: number;
-  readonly hints: readonly (RowHint | undefined)[];
+  readonly hintOf: HintOf | undefined;
   /** Undefined if what the rows decide is not counted. */
   readonly hitsOf: ((row: unknown) => HitsState) | undefined;
   readonly findingsOf: (seen: RowAt) => readonly ShownFinding[];
@@ -43,7 +43,7 @@ interface Props<List extends ConfigList> {
 
 /** A page of rows. What they need of the store is asked for once, and a row is rendered only when something of it has changed. */
 export function RuleRows<List extends ConfigList>(props: Props<List>) {
-  const { definition, hints, hitsOf, findingsOf, actions, isReadOnly, lift, selection } = props;
+  const { definition, hintOf, hitsOf, findingsOf, actions, isReadOnly, lift, selection } = props;
   const { title } = useMessages(definition.texts);
   const textOf = useHintText();
   const read = useMemo(() => ruleReader(definition), [definition]);
@@ -69,7 +69,7 @@ export function RuleRows<List extends ConfigList>(props: Props<List>) {
             at={at}
             entry={entry}
             count={props.count}
-            hint={textOf(hints[at], findings)}
+            hint={textOf(hintOf?.(at), findings)}
             hits={entry.status === 'ready' ? hitsOf?.(entry.row) : undefined}
             findings={findings}
             onFinding={props.onFinding}

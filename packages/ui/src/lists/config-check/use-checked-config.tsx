@@ -1,0 +1,31 @@
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ShownFinding } from './check-config';
+import { useFindings } from './use-findings';
+
+const none: readonly ShownFinding[] = [];
+
+/** What was found in the stored config, for a list that shows it beside its rows. */
+interface CheckedConfig {
+  readonly findings: readonly ShownFinding[];
+  /** Stands anywhere in the list, which is rendered for new findings alone, and not for all that the check loads. */
+  readonly check: ReactNode;
+}
+
+/** Checks the stored config while the list is mounted; `isOn`: default true. */
+export function useCheckedConfig(isOn = true): CheckedConfig {
+  const [findings, setFindings] = useState(none);
+  const check = useMemo(() => (isOn ? <ConfigCheck onFindings={setFindings} /> : null), [isOn]);
+  return { findings: isOn ? findings : none, check };
+}
+
+interface Props {
+  readonly onFindings: (findings: readonly ShownFinding[]) => void;
+}
+
+function ConfigCheck({ onFindings }: Props) {
+  const state = useFindings();
+  const findings = state.status === 'ready' ? state.findings : none;
+  // Before the first paint, so that findings which are known already do not move the rows.
+  useLayoutEffect(() => onFindings(findings), [findings, onFindings]);
+  return null;
+}
