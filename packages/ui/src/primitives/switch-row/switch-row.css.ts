@@ -35,7 +35,10 @@ export const track = style([
     selectors: {
       ':where([data-selected]) > &': { background: vars.accent },
       ':where([data-disabled]) > &': { background: vars.pressed },
-      ':where([data-focus-visible]) > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+      ':where([data-focus-visible]) > &, :where(input:focus-visible) + &': {
+        outline: `2px solid ${vars.focus}`,
+        outlineOffset: 2,
+      },
     },
   },
 ]);

@@ -13,3 +13,4 @@ export const toggle = style([
     ...whenNarrow({ justifyContent: 'center', minWidth: 44, minHeight: 44, padding: '0 4px' }),
   },
 ]);
+export const input = reset.visuallyHidden;

@@ -1,4 +1,3 @@
-import { Switch } from 'react-aria-components/Switch';
 import { part } from '#theme/part.ts';
 import * as row from '../switch-row/switch-row.css';
 import * as css from './switch-toggle.css';
@@ -12,16 +11,24 @@ export interface SwitchToggleProps {
 }
 
 /** A switch without a visible label, beside what it controls. */
+// The browser's own, unlike `SwitchRow`: a list has one in each row, and those of react-aria are rendered twice to begin with.
 export const SwitchToggle = ({ label, value, onChange, isDisabled = false }: SwitchToggleProps) => (
-  <Switch
+  <label
     className={css.toggle}
-    aria-label={label}
-    isSelected={value}
-    onChange={onChange}
-    isDisabled={isDisabled}
+    data-selected={value || undefined}
+    data-disabled={isDisabled || undefined}
   >
+    <input
+      type="checkbox"
+      role="switch"
+      className={css.input}
+      aria-label={label}
+      checked={value}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
     <span {...part('switch')} className={row.track}>
       <span className={row.thumb} />
     </span>
-  </Switch>
+  </label>
 );
