@@ -1,3 +1,4 @@
+import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { part } from '#theme/part.ts';
@@ -44,7 +45,6 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
   const { Summary, Actions, referenced, labelOf, runNow } = definition;
-  const { run, isPending } = useRunNow();
   const label = labelOf(row, locale);
   const isOpened = opened.followed?.at === at;
   const item = useFollowed(opened.followed, at);
@@ -71,14 +71,8 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
       {actions ? (
         <div className={css.controls}>
           {Actions ? <Actions row={row} /> : null}
-          {runNow === undefined || run === undefined ? null : (
-            <IconButton
-              size="sm"
-              icon={Send}
-              label={t.runNow({ label })}
-              isDisabled={isPending}
-              onPress={() => run(runNow(row))}
-            />
+          {runNow === undefined ? null : (
+            <RunNowButton label={t.runNow({ label })} command={() => runNow(row)} />
           )}
           <IconButton
             size="sm"
@@ -95,5 +89,25 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface RunNowButtonProps {
+  readonly label: string;
+  readonly command: () => RobotCommand;
+}
+
+/** Has the robot run a record now; nothing where the session may not. Only rows that can be run ask for that. */
+function RunNowButton({ label, command }: RunNowButtonProps) {
+  const { run, isPending } = useRunNow();
+  if (run === undefined) return null;
+  return (
+    <IconButton
+      size="sm"
+      icon={Send}
+      label={label}
+      isDisabled={isPending}
+      onPress={() => run(command())}
+    />
   );
 }

@@ -37,6 +37,8 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
   const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
   const { rows, lift, onMove, seenAt } = useRecordOrder(definition, props.rows);
+  // In their order: all rows ask for the same.
+  const page = rows.map(keyOf);
   const isOrdered = useOrder !== undefined && rows.length > 1;
   const canMove = isOrdered && props.isWhole && actions !== undefined;
   return (
@@ -48,7 +50,7 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
             key={keyOf(row)}
             definition={definition}
             row={row}
-            page={rows.map(keyOf)}
+            page={page}
             findings={findingsOf(keyOf(row))}
             onFinding={props.onFinding}
             actions={actions}
