@@ -1,11 +1,11 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
 import type { RowAt, Rows } from '../rows/row-changes';
 
-/** All strings inside a stored value. */
-function textsIn(value: Json): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isJsonObject(value) ? Object.values(value).flatMap(textsIn) : [];
+/** Whether a string inside a stored value contains a word, which is in lower case. */
+function contains(value: Json, word: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(word);
+  if (Array.isArray(value)) return value.some((item) => contains(item, word));
+  return isJsonObject(value) && Object.values(value).some((item) => contains(item, word));
 }
 
 /** The rows that contain a word, each with its index in the whole list. */
@@ -13,7 +13,5 @@ export function searchRows(rows: Rows, word: string | undefined): RowAt[] {
   const all = rows.map((row, at) => ({ row, at }));
   const wanted = word?.toLowerCase();
   if (!wanted) return all;
-  return all.filter(({ row }) =>
-    textsIn(row.stored).some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return all.filter(({ row }) => contains(row.stored, wanted));
 }
