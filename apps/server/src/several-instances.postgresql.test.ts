@@ -5,6 +5,7 @@ import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from './database/postgres';
+import { readEachTime } from './database/remembered-reads';
 import { createApp } from './app';
 import { logFailure } from './log';
 import { users } from './database/schema';
@@ -26,7 +27,7 @@ async function startInstance(url: string, port: number): Promise<TestServer> {
   const dataDir = await mkdtemp(join(inject('scratch'), 'instance-'));
   const mqttUrl = new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`);
   const settings = { ...testSettings, mqttUrl, mqttPublicUrl: new URL(`mqtt://127.0.0.1:${port}`) };
-  const database = { db, use, url, isOurs: false, close };
+  const database = { db, remember: readEachTime, use, url, isOurs: false, close };
   const services = await createServices(database, { ...settings, dataDir });
   const app = await createApp(services, settings);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -7,6 +7,7 @@ import { places } from '../places';
 import { embeddedUse } from './database-use';
 import { DRIZZLE_PARSERS, parseByClient } from './embedded-parsers';
 import { migrateDatabase, type Upgrade } from './migrate-database';
+import { rememberReads } from './remembered-reads';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
 
@@ -35,6 +36,7 @@ export async function openEmbedded(
     parsers: DRIZZLE_PARSERS,
   });
   parseByClient(client);
+  const remember = rememberReads(client);
   const db = drizzle({ client, schema, casing: 'snake_case' });
   const { migrations = await allMigrations(), backupFolder } = upgrade ?? {};
   await migrateDatabase(
@@ -42,7 +44,7 @@ export async function openEmbedded(
     { migrations, ...(!isNew && backupFolder !== undefined && { backupFolder }) },
     (migrationsFolder) => migrate(db, { migrationsFolder }),
   );
-  return { client, db, use: embeddedUse(client) };
+  return { client, db, remember, use: embeddedUse(client) };
 }
 
 const exists = (path: string) =>

@@ -9,10 +9,12 @@ import { keepTended } from './embedded-upkeep';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
 import { closeBelow, makePrivateFolder } from './private-folder';
+import { readEachTime, type Remember } from './remembered-reads';
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly use: DatabaseUse;
+  readonly remember: Remember;
   /** No other process can change the rows, so reads may be cached. */
   readonly isOurs: boolean;
   /** The PostgreSQL server, which other instances may share. */
@@ -47,12 +49,13 @@ export async function openDatabase(
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');
     const embedded = await openEmbedded(folder, image, upgrade);
-    const { client, db } = embedded;
+    const { client, db, remember } = embedded;
     // PGlite creates a new database with permissions for everybody, regardless of the umask.
     await closeBelow(folder);
     const stopTending = use === 'server' ? keepTended(client) : undefined;
     return {
       db,
+      remember,
       use: embedded.use,
       isOurs: true,
       close: async () => {
@@ -88,5 +91,5 @@ async function openServer(
       `The database at ${new URL(url).host} cannot be opened: ${error instanceof Error ? error.message : 'no reason given'}`,
     );
   });
-  return { db, use: used, isOurs: false, url, close };
+  return { db, remember: readEachTime, use: used, isOurs: false, url, close };
 }

@@ -43,8 +43,10 @@ export function accountServices(foundation: Foundation) {
     limits,
     site,
   );
-  const sessions = createSessions(sessionRepository(db), events, (userId, browser) =>
-    security.tell('newDevice', userId, browser),
+  const sessions = createSessions(
+    sessionRepository(db, foundation.remember),
+    events,
+    (userId, browser) => security.tell('newDevice', userId, browser),
   );
   const links = mailLinkRepository(db);
   const mail = accountMail(links, foundation.postman, site);

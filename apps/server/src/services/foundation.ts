@@ -73,10 +73,10 @@ const openBroker = (
 
 /** What several parts of the server depend on; starts the broker and creates the folders. */
 export async function layFoundation(
-  { db, isOurs, url, use }: OpenDatabase,
+  { db, isOurs, remember, url, use }: OpenDatabase,
   settings: ServiceSettings,
 ) {
-  const keys = openApiRepository(db);
+  const keys = openApiRepository(db, remember);
   const store = await openStore(settings);
   const site = siteAddress(settings.publicUrl);
   const originOf = originForRobot(settings.publicUrl, site.origin);
@@ -93,6 +93,7 @@ export async function layFoundation(
     metrics: createMetrics(),
     audit: auditService(auditRepository(db), settings),
     isOurs,
+    remember,
     settings,
     keys,
     store,
@@ -100,7 +101,7 @@ export async function layFoundation(
     broker,
     reloads,
     events: await createLiveEvents(channel),
-    accounts: accountRepository(db),
+    accounts: accountRepository(db, remember),
     messages: siteRepository(db),
     site,
     limits: createRateLimits(db),

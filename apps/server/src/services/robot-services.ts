@@ -45,10 +45,10 @@ export function robotServices(foundation: Foundation, { avatars, material }: Fil
     foundation;
   const group = groupService(groupRepository(db), events, messages);
   const contact = contactService(contactRepository(db), events, messages);
-  const custom = customService(customRepository(db), accounts, broker);
+  const custom = customService(customRepository(db, foundation.remember), accounts, broker);
   const targets = targetIds(group, contact);
-  const configs = configRepository(db, isOurs);
-  const logs = logRepository(db);
+  const configs = configRepository(db, isOurs, foundation.remember);
+  const logs = logRepository(db, foundation.remember);
   const addresses = logAddresses(foundation.keys.secretOf);
   const recording = servedRecord(logs, addresses);
   const config = configService(configs, broker, accounts, custom, events, targets, recording);

@@ -3,14 +3,16 @@ import { inject } from 'vitest';
 import { openEmbedded } from '../database/embedded';
 import type { OpenDatabase } from '../database/open-database';
 import { openPostgres } from '../database/postgres';
+import { readEachTime } from '../database/remembered-reads';
 import { randomHex } from '../security/secrets';
 
 /** An empty database: embedded, or a new one on the PostgreSQL server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server !== undefined) return openOn(server);
-  const { client, db, use } = await openEmbedded(undefined, inject('databaseImage'));
-  return { db, use, isOurs: true, close: () => client.close() };
+  const embedded = await openEmbedded(undefined, inject('databaseImage'));
+  const { client, db, remember, use } = embedded;
+  return { db, remember, use, isOurs: true, close: () => client.close() };
 }
 
 async function openOn(server: string): Promise<OpenDatabase> {
@@ -22,5 +24,5 @@ async function openOn(server: string): Promise<OpenDatabase> {
   const url = new URL(server);
   url.pathname = name;
   const { db, use, close } = await openPostgres(url.href);
-  return { db, use, isOurs: false, url: url.href, close };
+  return { db, remember: readEachTime, use, isOurs: false, url: url.href, close };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { readEachTime } from '../database/remembered-reads';
 import { sendTargets, users } from '../database/schema';
 import {
   call,
@@ -234,7 +235,8 @@ describe('The metrics', () => {
     const settings = readSettings({ DATA_DIR: dataDir, BACKUP_EVERY: '1d' });
     const { db, services } = server;
     const close = () => Promise.resolve();
-    const database = { db, use: services.databaseUse, isOurs: true, close };
+    const use = services.databaseUse;
+    const database = { db, remember: readEachTime, use, isOurs: true, close };
     const stop = makeBackups(settings, database, services);
     const failed = async () => (await scrape()).get('chatdeck_backup_failures_total');
     await vi.waitFor(async () => expect(await failed()).toBe(1), SOON);

@@ -7,6 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { rowsOf } from '../../database/database';
 import { openPostgres } from '../../database/postgres';
 import { users } from '../../database/schema';
+import { readEachTime } from '../../database/remembered-reads';
 import { postgresChannel } from '../../events/postgres-channel';
 import { createServices } from '../../services';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
@@ -19,7 +20,7 @@ it('is done by one of several instances, and the others drop the connections of 
   const dataDir = await mkdtemp(join(inject('scratch'), 'second-'));
   const { db, use, close } = await openPostgres(url);
   const second = await createServices(
-    { db, use, isOurs: false, url, close },
+    { db, remember: readEachTime, use, isOurs: false, url, close },
     { ...testSettings, dataDir },
   );
   const account = await signUpFilled(server);

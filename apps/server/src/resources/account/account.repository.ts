@@ -9,6 +9,7 @@ import {
   users,
 } from '../../database/schema';
 import { contains } from '../../database/list-query';
+import { readEachTime } from '../../database/remembered-reads';
 import { asOfNow } from '../member/membership';
 import { endAccess, endEveryWayIn } from './end-access';
 
@@ -35,7 +36,12 @@ class Undo extends Error {
 }
 
 /** Accounts. */
-export function accountRepository(db: Database) {
+export function accountRepository(db: Database, remember = readEachTime) {
+  const byId = remember([users], async (id): Promise<User | undefined> => {
+    const [user] = await db.select().from(users).where(eq(users.id, id));
+    return user;
+  });
+
   return {
     /** Adds the account with its empty robot and a welcome message; uses one place of an invite if one is required. */
     async add(user: NewUser, needsInvite: boolean): Promise<'added' | NotAdded> {
@@ -60,13 +66,11 @@ export function accountRepository(db: Database) {
     },
 
     async find(id: string): Promise<User> {
-      return asOfNow(onlyRow(await db.select().from(users).where(eq(users.id, id))));
+      const user = await byId(id);
+      return asOfNow(onlyRow(user ? [user] : []));
     },
 
-    async byId(id: string): Promise<User | undefined> {
-      const [user] = await db.select().from(users).where(eq(users.id, id));
-      return user;
-    },
+    byId,
 
     async byEmail(email: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.email, email));

@@ -5,6 +5,7 @@ import { asOfNow } from '../member/membership';
 import { openApiKeys, sessions, users } from '../../database/schema';
 import type { SigningKey } from '../../http/signed-in';
 import { isAmong } from '../../database/list-query';
+import { readEachTime } from '../../database/remembered-reads';
 
 /** The maximum number of sessions of the open API; a new one replaces the oldest. */
 const MAX_SCOPED_SESSIONS = 1_000;
@@ -21,17 +22,22 @@ const isBrowserOf = (userId: string): SQL | undefined =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes));
 
 /** Signed-in browsers by the hash of their token. */
-export function sessionRepository(db: Database) {
-  const find = createBatch(async (tokenHashes) => {
+export function sessionRepository(db: Database, remember = readEachTime) {
+  const load = createBatch(async (tokenHashes) => {
     const found = await db
       .select({ session: sessions, user: users })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(inArray(sessions.tokenHash, [...tokenHashes]));
-    return new Map(
-      found.map(({ session, user }) => [session.tokenHash, { session, user: asOfNow(user) }]),
-    );
+    return new Map(found.map((row) => [row.session.tokenHash, row]));
   });
+  // The sessions that a key opened go with it.
+  const read = remember([sessions, users, openApiKeys], load);
+
+  async function find(tokenHash: string) {
+    const found = await read(tokenHash);
+    return found && { ...found, user: asOfNow(found.user) };
+  }
 
   /** Deletes all but the newest of some sessions of an account. */
   async function dropBeyond(userId: string, which: SQL | undefined, stored: number): Promise<void> {

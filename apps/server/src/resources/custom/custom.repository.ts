@@ -3,7 +3,8 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockAccount, withinCaps, type CappedRows } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { channelTurns, customConfigs } from '../../database/schema';
+import { readEachTime } from '../../database/remembered-reads';
+import { channelTurns, customConfigs, users } from '../../database/schema';
 
 /** One document, which every save extends. */
 const centre: CappedRows = {
@@ -23,12 +24,14 @@ const centre: CappedRows = {
 const MAX_TURNS = 5_000;
 
 /** The config of the custom centre, and the position of each task in its channels. */
-export function customRepository(db: Database) {
+export function customRepository(db: Database, remember = readEachTime) {
+  const read = remember([customConfigs, users], async (userId) => {
+    const [row] = await db.select().from(customConfigs).where(eq(customConfigs.userId, userId));
+    return row ?? null;
+  });
+
   return {
-    async find(userId: string) {
-      const [row] = await db.select().from(customConfigs).where(eq(customConfigs.userId, userId));
-      return row;
-    },
+    find: async (userId: string) => (await read(userId)) ?? undefined,
 
     /**
      * Replaces the given parts; writers of different parts do not conflict. With a version (0 for none yet), only at

@@ -2,7 +2,8 @@ import { LOG_DAYS, LOG_MAX } from '@chatdeck/sdk/constants';
 import { and, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { isAmong } from '../../database/list-query';
-import { logMessages, logSettings, logSetups } from '../../database/schema';
+import { readEachTime } from '../../database/remembered-reads';
+import { logMessages, logSettings, logSetups, users } from '../../database/schema';
 import type { LogSetup } from './log-setup';
 import type { LoggedRow } from './reported-message';
 
@@ -25,7 +26,7 @@ export interface Decision {
 const ANSWERED_WITHIN = sql`interval '3 minutes'`;
 
 /** Writes and deletes what robots report. */
-export function logRepository(db: Database) {
+export function logRepository(db: Database, remember = readEachTime) {
   const of = (userId: string) => eq(logMessages.userId, userId);
 
   /** Deletes messages in batches, each found once. */
@@ -63,13 +64,13 @@ export function logRepository(db: Database) {
       );
 
   return {
-    async settings(userId: string) {
+    settings: remember([logSettings, users], async (userId) => {
       const [row] = await db
         .select({ open: logSettings.open, media: logSettings.media })
         .from(logSettings)
         .where(eq(logSettings.userId, userId));
       return row ?? OFF;
-    },
+    }),
 
     async changeSettings(userId: string, change: { open: boolean; media: boolean }) {
       await db

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import { readEachTime } from '../../database/remembered-reads';
 import { isStorableText } from '../../database/storable';
 import { apiCredentials, usedSignatures, users } from '../../database/schema';
 import { randomHex } from '../../security/secrets';
@@ -21,7 +22,7 @@ interface KeyPair {
 const pair = { apiKey: apiCredentials.apiKey, apiSecret: apiCredentials.apiSecret };
 
 /** API keys, and the signatures made with them. The keys of an account that is to be deleted or blocked open nothing. */
-export function openApiRepository(db: Database) {
+export function openApiRepository(db: Database, remember = readEachTime) {
   const isOpen = exists(
     db
       .select({ id: users.id })
@@ -30,6 +31,14 @@ export function openApiRepository(db: Database) {
         and(eq(users.id, apiCredentials.userId), isNull(users.deletionAt), isNull(users.blockedAt)),
       ),
   );
+
+  const openByKey = remember([apiCredentials, users], async (apiKey) => {
+    const [found] = await db
+      .select({ userId: apiCredentials.userId, ...pair })
+      .from(apiCredentials)
+      .where(and(eq(apiCredentials.apiKey, apiKey), isOpen));
+    return found;
+  });
 
   return {
     /** The account's key pair; stores the offered one if there is none yet. */
@@ -54,14 +63,7 @@ export function openApiRepository(db: Database) {
       return onlyRow(rows);
     },
 
-    async byKey(apiKey: string) {
-      if (!isStorableText(apiKey)) return undefined;
-      const [found] = await db
-        .select({ userId: apiCredentials.userId, ...pair })
-        .from(apiCredentials)
-        .where(and(eq(apiCredentials.apiKey, apiKey), isOpen));
-      return found;
-    },
+    byKey: async (apiKey: string) => (isStorableText(apiKey) ? openByKey(apiKey) : undefined),
 
     secretOf: async (userId: string): Promise<string | undefined> => {
       // It may come from a token that was not verified yet.

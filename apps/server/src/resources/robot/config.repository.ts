@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { configRevisions, robotConfigs, robots } from '../../database/schema';
+import { readEachTime } from '../../database/remembered-reads';
+import { configRevisions, robotConfigs, robots, users } from '../../database/schema';
 
 /** How many saved versions can be restored. */
 const REVISIONS = 20;
@@ -19,7 +20,7 @@ const columns = {
 };
 
 /** The configs of robots. On a database that no other process uses, the latest version is cached in memory. */
-export function configRepository(db: Database, isOurs: boolean) {
+export function configRepository(db: Database, isOurs: boolean, remember = readEachTime) {
   const cache = new Map<string, ConfigRow>();
 
   function keep(userId: string, row: ConfigRow): ConfigRow {
@@ -106,13 +107,13 @@ export function configRepository(db: Database, isOurs: boolean) {
       if (row) keep(userId, row);
     },
 
-    async panelOf(userId: string) {
+    panelOf: remember([robots, users], async (userId) => {
       const rows = await db
         .select({ panelVersion: robots.panelVersion, verifyCode: robots.verifyCode })
         .from(robots)
         .where(eq(robots.userId, userId));
       return onlyRow(rows);
-    },
+    }),
   };
 }
 
