@@ -11,7 +11,7 @@ interface Listener extends LiveStore {
 
 /**
  * Updates the cache: directly if the event carries the new data, by refetching if it only says that something
- * changed. What our own calls changed was refetched when they were answered.
+ * changed. What our own calls changed was written or refetched when they were answered.
  */
 export function applyEvent(event: LiveEvent, store: Listener): void {
   const { clientId, refresh } = store;
