@@ -1,7 +1,16 @@
-import type { LiveEvent, StoredConfig } from '@chatdeck/sdk';
+import type { ChatdeckClient, LiveEvent, StoredConfig } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 import { onLiveEvent, type LiveStore } from './live/on-live-event';
+
+type SaveCall = ChatdeckClient['robot']['config']['save'];
+type SavedVersion = Extract<Awaited<ReturnType<SaveCall>>, { readonly ok: true }>['data'];
+
+interface ConfigToSave {
+  readonly config: string;
+  /** The version that was changed. */
+  readonly baseVersion: number;
+}
 
 /** The robot's status and its config. */
 export const robotApi = api.injectEndpoints({
@@ -25,19 +34,18 @@ export const robotApi = api.injectEndpoints({
      * Like `saveRobotConfig`, for changes that can be retried on top of what another editor has saved. A long list is saved
      * often, and what the server stores then is known.
      */
-    mergeRobotConfig: build.mutation({
+    mergeRobotConfig: build.mutation<SavedVersion, ConfigToSave>({
       queryFn: call(
-        (input: { config: string; baseVersion: number }) => (client, options) =>
-          client.robot.config.save(input, options),
+        (input: ConfigToSave) => (client, options) => client.robot.config.save(input, options),
         [CODE.configChanged],
       ),
       invalidatesTags: (saved) => (saved ? ['revision'] : ['robot']),
-      onQueryStarted: async ({ config }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ config }, { dispatch, queryFulfilled, ...store }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;
-        const loaded = robotApi.endpoints.robotConfig.select()(getState());
+        const loaded = robotApi.endpoints.robotConfig.select()(store.getState());
         // An answer on its way may be older, and of a part the server completes what it is sent.
-        if (loaded.status === 'pending' || loaded.data?.isPartial) {
+        if (loaded.isLoading || loaded.data?.isPartial) {
           dispatch(api.util.invalidateTags(['robot']));
           return;
         }
