@@ -114,6 +114,7 @@ describe('Any history of orders and notifications', () => {
   it('leaves another where every notification is believed', async () => {
     const { order } = server.services;
     const credulous: Notify = async (notice) => order.notify(await signed(notice));
-    expect((await play(credulous, HISTORIES)).failed).toBe(true);
+    // It ends with the first that does; of few histories, now and then none has a forged payment that stands.
+    expect((await play(credulous, 10 * HISTORIES)).failed).toBe(true);
   }, 120_000);
 });
