@@ -211,26 +211,28 @@ interface Checked {
   readonly findings: Promise<readonly ShownFinding[]>;
 }
 
-/** The last findings of each stored config: another page shows them at once. */
-const lastFound = new WeakMap<JsonObject, readonly ShownFinding[]>();
-export const knownFindings = (stored: JsonObject | undefined) => stored && lastFound.get(stored);
+/**
+ * The last findings of each config that was loaded: another page shows them at once. By the answer, which one provider
+ * has: the equal config of another account is checked with other groups and friends.
+ */
+const lastFound = new WeakMap<object, readonly ShownFinding[]>();
+export const knownFindings = (answer: object | undefined) => answer && lastFound.get(answer);
 
-/** By stored config: one provider has one, whose findings all its components share. */
-const checked = new WeakMap<JsonObject, Checked>();
+/** By answer: one provider has one, whose findings all its components share. */
+const checked = new WeakMap<object, Checked>();
 
-const SHARED = ['role', 'rooms', 'friends', 'materials', ...RECORD_LISTS] as const;
+const SHARED = ['stored', 'role', 'rooms', 'friends', 'materials', ...RECORD_LISTS] as const;
 
-/** Like `checkStored`, once for the same inputs. */
-export function sharedCheck(inputs: CheckInputs): Promise<readonly ShownFinding[]> {
-  const { stored } = inputs;
-  const known = checked.get(stored);
+/** Like `checkStored` of the config of an answer, once for the same inputs. */
+export function sharedCheck(answer: object, inputs: CheckInputs): Promise<readonly ShownFinding[]> {
+  const known = checked.get(answer);
   if (known && SHARED.every((key) => known.inputs[key] === inputs[key])) return known.findings;
   const findings = checkStored(inputs);
-  checked.set(stored, { inputs, findings });
+  checked.set(answer, { inputs, findings });
   findings.then(
-    (found) => lastFound.set(stored, found),
+    (found) => lastFound.set(answer, found),
     // The next component tries again.
-    () => checked.delete(stored),
+    () => checked.delete(answer),
   );
   return findings;
 }

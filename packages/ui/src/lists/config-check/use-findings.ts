@@ -49,9 +49,9 @@ export function useFindings(isOn = true): Findings {
     (): CheckInputs | undefined => (isReady ? { stored, role, ...loaded } : undefined),
     [isReady, stored, role, loaded],
   );
-  const check = useCheck(inputs);
+  const check = useCheck(config.data, inputs);
   const { recheck } = check;
-  const outcome = check.outcome ?? knownFindings(stored);
+  const outcome = check.outcome ?? knownFindings(config.data);
   const retry = useCallback(() => {
     retryShared();
     others.retry();
@@ -107,14 +107,14 @@ function useSharedInputs(isIdle: boolean) {
 }
 
 /** Checks in idle time; the last findings stay until those of newer inputs are there. */
-function useCheck(inputs: CheckInputs | undefined) {
+function useCheck(answer: ConfigAnswer | undefined, inputs: CheckInputs | undefined) {
   const [outcome, setOutcome] = useState<readonly ShownFinding[] | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!inputs) return undefined;
+    if (!answer || !inputs) return undefined;
     let isShown = true;
     const cancel = whenIdle(() => {
-      sharedCheck(inputs).then(
+      sharedCheck(answer, inputs).then(
         (found) => isShown && setOutcome((last) => (isSame(last, found) ? last : found)),
         () => isShown && setOutcome('failed'),
       );
@@ -123,6 +123,6 @@ function useCheck(inputs: CheckInputs | undefined) {
       isShown = false;
       cancel();
     };
-  }, [inputs, attempt]);
+  }, [answer, inputs, attempt]);
   return { outcome, recheck: useCallback(() => setAttempt((last) => last + 1), []) };
 }
