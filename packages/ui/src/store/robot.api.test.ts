@@ -1,4 +1,4 @@
-import { createChatdeckClient } from '@chatdeck/sdk';
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { buildUser, createMockBackend, type MockState } from '@chatdeck/sdk/testing';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,12 +10,17 @@ import { robotApi } from './robot.api';
 async function open(change: (state: MockState) => void = () => undefined) {
   const backend = createMockBackend({ change });
   const loaded = vi.fn();
+  /** What the answer to a save waits for. */
+  let arrival = Promise.resolve();
   const client = createChatdeckClient({
     baseUrl: 'http://robot-api.test',
     auth: { getToken: () => 'mock-token' },
-    fetch: (input, init) => {
-      if (new Request(input, init).url.endsWith('/wechat/config')) loaded();
-      return backend.fetch(input, init);
+    fetch: async (input, init) => {
+      const { method, url } = new Request(input, init);
+      if (method === 'GET' && url.endsWith('/wechat/config')) loaded();
+      const answer = await backend.fetch(input, init);
+      if (method !== 'GET') await arrival;
+      return answer;
     },
   });
   const store = createChatdeckStore(new CallPort(client));
@@ -26,7 +31,28 @@ async function open(change: (state: MockState) => void = () => undefined) {
   const known = async () => (await dispatch(robotConfig.initiate())).data;
   const save = (config: string, baseVersion = version) =>
     dispatch(mergeRobotConfig.initiate({ config, baseVersion }, { track: false }));
-  return { version, known, save, loads: () => loaded.mock.calls.length };
+  return {
+    version,
+    known,
+    save,
+    loads: () => loaded.mock.calls.length,
+    /** Another editor saves a config, and it is loaded. */
+    saveElsewhere: async (config: string, baseVersion: number) => {
+      const other = createChatdeckClient({
+        baseUrl: 'http://robot-api.test',
+        auth: { getToken: () => 'mock-token' },
+        fetch: backend.fetch,
+      });
+      unwrap(await other.robot.config.save({ config, baseVersion }));
+      await dispatch(robotConfig.initiate(undefined, { forceRefetch: true }));
+    },
+    /** Holds back the answers to saves; call the result to let them come. */
+    delayAnswers: () => {
+      let letCome = () => {};
+      arrival = new Promise((resolve) => (letCome = resolve));
+      return () => letCome();
+    },
+  };
 }
 
 describe('A change of the config', () => {
@@ -51,5 +77,16 @@ describe('A change of the config', () => {
     const { error } = await save('{"chatDelay":3}', 1);
     expect(error).toMatchObject({ code: 10003 });
     await vi.waitFor(() => expect(loads()).toBe(2));
+  });
+
+  it('does not replace what somebody else has saved since, if its answer comes later', async () => {
+    const { version, known, save, saveElsewhere, delayAnswers } = await open();
+    const letCome = delayAnswers();
+    const saving = save('{"chatDelay":3}');
+    await vi.waitFor(() => saveElsewhere('{"chatDelay":4}', version + 1));
+    await vi.waitFor(async () => expect((await known())?.version).toBe(version + 2));
+    letCome();
+    await saving;
+    expect(await known()).toMatchObject({ config: '{"chatDelay":4}', version: version + 2 });
   });
 });

@@ -49,6 +49,8 @@ export const robotApi = api.injectEndpoints({
           dispatch(api.util.invalidateTags(['robot']));
           return;
         }
+        // Somebody else has saved since, and what they saved was loaded before this answer came.
+        if (loaded.data && loaded.data.version > saved.data.version) return;
         const write = (stored: StoredConfig) => void Object.assign(stored, saved.data, { config });
         dispatch(robotApi.util.updateQueryData('robotConfig', undefined, write));
       },
