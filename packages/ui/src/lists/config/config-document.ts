@@ -26,12 +26,27 @@ export type ConfigState =
       readonly liveVersion: number | null;
     };
 
-/** The document that was read or written last, which is mostly the next one too: each save is loaded back. */
-let last: { readonly raw: string; readonly read: ReadConfig } | undefined;
+interface KnownText {
+  readonly raw: string;
+  readonly read: ReadConfig;
+}
+
+const texts = new WeakMap<JsonObject, KnownText>();
+/**
+ * The document that was read or written last, which is mostly the next one too: each save is loaded back. Weakly: it has
+ * the keys of an account, and is gone with the last page that shows it.
+ */
+let last: WeakRef<JsonObject> | undefined;
+
+function lastText(): KnownText | undefined {
+  const stored = last?.deref();
+  return stored && texts.get(stored);
+}
 
 function remember(raw: string, stored: JsonObject): ReadConfig {
   const read = { stored, values: configView(stored) };
-  last = { raw, read };
+  texts.set(stored, { raw, read });
+  last = new WeakRef(stored);
   return read;
 }
 
@@ -40,10 +55,11 @@ function remember(raw: string, stored: JsonObject): ReadConfig {
  * what shows them need not be rendered again.
  */
 export function readConfig(raw: string): ReadConfig | undefined {
-  if (last?.raw === raw) return last.read;
+  const known = lastText();
+  if (known?.raw === raw) return known.read;
   const parsed = parseConfig(raw);
   if (parsed.status !== 'ready') return undefined;
-  return remember(raw, shareObject(last?.read.stored, parsed.stored));
+  return remember(raw, shareObject(known?.read.stored, parsed.stored));
 }
 
 /** A changed document and its text, as it would be read from that. */
@@ -52,7 +68,8 @@ export function writeConfig(stored: JsonObject): {
   readonly read: ReadConfig;
 } {
   const raw = JSON.stringify(stored);
-  return { raw, read: last?.raw === raw ? last.read : remember(raw, stored) };
+  const known = lastText();
+  return { raw, read: known?.raw === raw ? known.read : remember(raw, stored) };
 }
 
 /** Parses the config that the server stores. */
