@@ -12,8 +12,13 @@ export const defectsOf = async (tab: Page, width: VisitWidth): Promise<string[]>
 /** The items of the page's first menu that are too small for a thumb. */
 async function smallMenuItems(tab: Page): Promise<string[]> {
   const menu = tab.getByRole('main').locator('button[aria-haspopup="menu"]:enabled').first();
-  if (!(await menu.isVisible())) return [];
+  // A menu loads when it is first opened.
+  const canLoad = await tab.evaluate(() => navigator.onLine);
+  if (!canLoad || !(await menu.isVisible())) return [];
   await menu.click();
   await tab.getByRole('menu').waitFor();
-  return tab.evaluate(smallTargets);
+  const small = await tab.evaluate(smallTargets);
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('menu').waitFor({ state: 'hidden' });
+  return small;
 }

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: { launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } },
 });

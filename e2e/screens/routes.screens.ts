@@ -1,7 +1,6 @@
-import { LOCALES, SCHEMES, WIDTHS } from '../visits/roles';
+import { LOCALES } from '../visits/roles';
 import { watchSettling } from '../visits/settled';
-import { defectsOf } from './defects';
-import { FOLDER } from './folder';
+import { takePictures } from './pictures';
 import { readStage } from './stage';
 import { STATES } from './states';
 import { expect, test } from './tabs';
@@ -13,21 +12,16 @@ const addressOf = (path: string): string =>
 for (const { name, account, pages, prepare, finish } of STATES) {
   for (const { path } of pages) {
     for (const locale of LOCALES) {
-      for (const scheme of SCHEMES) {
-        for (const width of WIDTHS) {
-          test(`${path} ${name} in ${locale}, ${scheme}, ${width} px`, async ({ openLook }) => {
-            const tab = await openLook({ account, locale, scheme, width });
-            const settled = watchSettling(tab);
-            await prepare?.(tab);
-            await tab.goto(addressOf(path));
-            await settled();
-            await finish?.(tab);
-            const file = `${path.slice(1).replace('/', '-')}.${name}.${locale}.${scheme}.${width}`;
-            await tab.screenshot({ path: `${FOLDER}/${file}.png`, animations: 'disabled' });
-            expect(await defectsOf(tab, width)).toEqual([]);
-          });
-        }
-      }
+      test(`${path} ${name} in ${locale}`, async ({ openTab }) => {
+        const tab = await openTab({ account, locale });
+        const settle = watchSettling(tab);
+        await prepare?.(tab);
+        await tab.goto(addressOf(path));
+        await settle();
+        await finish?.(tab);
+        const file = `${path.slice(1).replace('/', '-')}.${name}.${locale}`;
+        expect(await takePictures(tab, file, settle)).toEqual([]);
+      });
     }
   }
 }

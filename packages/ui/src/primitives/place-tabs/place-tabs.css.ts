@@ -24,7 +24,12 @@ export const tab = style([
     borderBottom: '2px solid transparent',
     color: vars.text2,
     whiteSpace: 'nowrap',
-    ...whenNarrow({ height: vars.controlTouch, padding: '0 8px' }),
+    ...whenNarrow({
+      justifyContent: 'center',
+      minWidth: vars.controlTouch,
+      height: vars.controlTouch,
+      padding: '0 8px',
+    }),
     selectors: {
       '&:where(:hover)': { color: vars.text },
       '&:where([aria-current])': {
