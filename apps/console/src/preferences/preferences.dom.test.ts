@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preferences, setPreferences } from './preferences';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 it('keeps what was chosen and nothing else, so that the rest goes on following the browser', () => {
   setPreferences({ isSidebarOpen: false });
@@ -21,4 +22,19 @@ it.each([
   vi.resetModules();
   const nextVisit = await import('./preferences');
   expect(nextVisit.preferences().isSidebarOpen).toBe(isOpen);
+});
+
+it.each([
+  ['follows a device that turns dark, where no scheme was chosen', undefined, 'dark'],
+  ['keeps the scheme that was chosen when the device turns dark', 'light', 'light'],
+])('%s', async (_, chosen, shown) => {
+  if (chosen !== undefined) localStorage.setItem('cd:scheme', chosen);
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  vi.spyOn(window, 'matchMedia').mockReturnValue(device);
+  vi.resetModules();
+  const { preferences: shownNow } = await import('./preferences');
+  expect(shownNow().scheme).toBe('light');
+  Object.defineProperty(device, 'matches', { value: true });
+  device.dispatchEvent(new Event('change'));
+  expect(shownNow().scheme).toBe(shown);
 });

@@ -24,6 +24,7 @@ const KEYS = {
   isSidebarOpen: 'cd:sidebar',
   materialView: 'cd:materials',
 } as const;
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 /** The preferences of a prerendered page, which names its language. */
 let beforehand: Preferences = {
@@ -40,10 +41,10 @@ export function prerenderIn(locale: SourceLocale): void {
   current = beforehand;
 }
 
-/** Defaults to the browser's settings on the first visit. */
+/** Defaults to the settings of the browser and its device. */
 function read(): Preferences {
   const scheme = localStorage.getItem(KEYS.scheme);
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const prefersDark = window.matchMedia(SYSTEM_IS_DARK).matches;
   const systemScheme = prefersDark ? 'dark' : 'light';
   return {
     locale: matchLocale(localStorage.getItem(KEYS.locale) ?? navigator.language),
@@ -70,11 +71,15 @@ export function setPreferences(changes: Partial<Preferences>): void {
   listeners.forEach((listener) => listener());
 }
 
+function readAgain(): void {
+  current = read();
+  listeners.forEach((listener) => listener());
+}
+
 if (isBrowser) {
-  window.addEventListener('storage', () => {
-    current = read();
-    listeners.forEach((listener) => listener());
-  });
+  window.addEventListener('storage', readAgain);
+  // A device may turn dark in the evening.
+  window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', readAgain);
 }
 
 function subscribe(listener: () => void): () => void {
