@@ -53,6 +53,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(() => app.close());
     services.dispatcher.start((error) => app.log.error({ err: error }, 'The outbox failed'));
     stops.push(services.dispatcher.stop);
+    if (database.tend) {
+      const onFailure = (error: unknown) =>
+        app.log.error({ err: error }, 'The embedded database could not be tended');
+      stops.push(database.tend(onFailure));
+    }
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });

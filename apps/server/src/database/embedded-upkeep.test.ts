@@ -1,6 +1,6 @@
-import { inject, expect, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { openEmbedded } from './embedded';
-import { tendTables } from './embedded-upkeep';
+import { keepTended, tendTables } from './embedded-upkeep';
 
 it('reuses the space of deleted rows and learns how many there are, as a server does by itself', async () => {
   const { client } = await openEmbedded(undefined, inject('databaseImage'));
@@ -26,5 +26,19 @@ it('reuses the space of deleted rows and learns how many there are, as a server 
     expect(await bytes()).toEqual(before);
   } finally {
     await client.close();
+  }
+});
+
+it('reports a table that could not be tended, and tries again', async () => {
+  vi.useFakeTimers();
+  const failures: unknown[] = [];
+  const full = new Error('no space left on the disk');
+  const stop = keepTended({ query: () => Promise.reject(full) }, (error) => failures.push(error));
+  try {
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(failures).toEqual([full, full]);
+  } finally {
+    await stop();
+    vi.useRealTimers();
   }
 });

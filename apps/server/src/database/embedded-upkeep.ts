@@ -23,7 +23,8 @@ export async function tendTables(client: Pick<PGlite, 'query'>): Promise<void> {
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
-/** Returns a function that stops it. */
-export const keepTended = (client: Pick<PGlite, 'query'>): (() => Promise<void>) =>
-  // What fails is tried again the next time; nothing depends on it but time and space.
-  every(LOOK_MS, () => tendTables(client).catch(() => {}));
+/** Tends the tables until the returned function is called. What failed is tried again the next time. */
+export const keepTended = (
+  client: Pick<PGlite, 'query'>,
+  onFailure: (error: unknown) => void,
+): (() => Promise<void>) => every(LOOK_MS, () => tendTables(client).catch(onFailure));

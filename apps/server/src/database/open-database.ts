@@ -19,6 +19,8 @@ export interface OpenDatabase {
   readonly isOurs: boolean;
   /** The PostgreSQL server, which other instances may share. */
   readonly url?: string;
+  /** Of an embedded database, which a server has to look after; returns a function that stops it. */
+  readonly tend?: (onFailure: (error: unknown) => void) => () => Promise<void>;
   readonly close: () => Promise<void>;
   /** Answers commands that run beside this process, since only this process may open an embedded database. */
   readonly onCommand?: (answer: Answer) => void;
@@ -52,15 +54,14 @@ export async function openDatabase(
     const { client, db, remember } = embedded;
     // PGlite creates a new database with permissions for everybody, regardless of the umask.
     await closeBelow(folder);
-    const stopTending = use === 'server' ? keepTended(client) : undefined;
     return {
       db,
       remember,
       use: embedded.use,
       isOurs: true,
+      tend: (onFailure) => keepTended(client, onFailure),
       close: async () => {
         try {
-          await stopTending?.();
           await client.close();
         } finally {
           await unlock();
