@@ -1,4 +1,4 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type Browser, type CDPSession, type Page } from '@playwright/test';
 import type { Role, VisitLocale, VisitScheme, VisitWidth } from './roles';
 import { readStage, type Stage } from './stage';
 
@@ -29,34 +29,52 @@ export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Ta
     { scope: 'worker' },
   ],
   openPage: async ({ tabs }, use) => {
-    const opened: Page[] = [];
+    const opened: Tab[] = [];
     await use(async ({ width, ...who }) => {
-      const page = await tabs.of(who);
-      opened.push(page);
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
-      return page;
+      const tab = await tabs.of(who);
+      opened.push(tab);
+      await tab.wake();
+      await tab.page.setViewportSize({ width, height: HEIGHTS[width] });
+      return tab.page;
     });
-    for (const page of opened) page.removeAllListeners();
+    for (const tab of opened) await tab.rest();
   },
 });
 
+/** A tab that computes nothing between visits: the clocks and streams of sixty open consoles take a tenth of a machine. */
+class Tab {
+  constructor(
+    readonly page: Page,
+    private readonly debugged: CDPSession,
+  ) {}
+
+  async wake(): Promise<void> {
+    await this.debugged.send('Page.setWebLifecycleState', { state: 'active' });
+  }
+
+  async rest(): Promise<void> {
+    this.page.removeAllListeners();
+    await this.debugged.send('Page.setWebLifecycleState', { state: 'frozen' });
+  }
+}
+
 /** One tab, in its own browser context, for each visitor of any width; a visit loads a URL in it, or follows one. */
 class Tabs {
-  readonly #opened = new Map<string, Promise<Page>>();
+  readonly #opened = new Map<string, Promise<Tab>>();
 
   constructor(
     private readonly browser: Browser,
     private readonly stage: Stage,
   ) {}
 
-  of(who: Omit<Visitor, 'width'>): Promise<Page> {
+  of(who: Omit<Visitor, 'width'>): Promise<Tab> {
     const key = Object.values(who).join(' ');
     const opened = this.#opened.get(key) ?? this.#open(who);
     this.#opened.set(key, opened);
     return opened;
   }
 
-  async #open(who: Omit<Visitor, 'width'>): Promise<Page> {
+  async #open(who: Omit<Visitor, 'width'>): Promise<Tab> {
     const { role, locale, scheme, timeZone = 'Asia/Shanghai' } = who;
     const { url, sessions } = this.stage;
     const localStorage =
@@ -71,12 +89,13 @@ class Tabs {
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
     });
-    return context.newPage();
+    const page = await context.newPage();
+    return new Tab(page, await context.newCDPSession(page));
   }
 
   async close(): Promise<void> {
-    const pages = await Promise.all(this.#opened.values());
-    await Promise.all(pages.map((page) => page.context().close()));
+    const tabs = await Promise.all(this.#opened.values());
+    await Promise.all(tabs.map(({ page }) => page.context().close()));
   }
 }
 

@@ -86,6 +86,16 @@ export const RUNS = {
     command: (report) => `node scripts/test/bad-input.mjs ${report} interleavings`,
     env: (seed) => ({ INTERLEAVING_CASES: String(INTERLEAVINGS), INTERLEAVING_SEED: seed }),
   },
+  faults: {
+    about:
+      'every exported component under each of 14 faults of the server, when it loads first and later',
+    goal: 1,
+    of: 'runs of all',
+    cases: 1,
+    control: 'none: each component is looked at for its notice, its way to retry and its content',
+    command: (report) => `node scripts/test/bad-input.mjs ${report} catalogue/faults`,
+    env: () => ({ SERVER_FAULTS: 'all' }),
+  },
   scripts: {
     about: 'texts that would run a script, each in every text and field of every component',
     goal: 150,

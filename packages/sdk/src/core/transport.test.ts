@@ -132,6 +132,32 @@ describe('a call', () => {
     await expect(client.account.info()).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 
+  it.each([
+    ['an HTML page with 502', 502, '<html><body><h1>nginx</h1></body></html>'],
+    ['an HTML page with 401', 401, '<html><body><h1>nginx</h1></body></html>'],
+    ['429 of a proxy', 429, 'Too Many Requests'],
+    ['JSON that ends in its middle', 200, '{"code":0,"msg":"","data":{"count":20,"li'],
+    ['an empty body', 200, ''],
+  ])('makes the same error of every answer without an envelope: %s', async (_, status, body) => {
+    const fault = { kind: 'raw', status, body } as const;
+    server.use(...createMockBackend({ faults: { '*': fault } }).handlers);
+    const { error } = await afterItsTime(() => client.material.list());
+    expect(error).toMatchObject({
+      kind: 'network',
+      status,
+      message: expect.stringContaining('without a readable answer'),
+    });
+  });
+
+  it.each([
+    ['with its status', { kind: 'code', code: 50000 }],
+    ['under 500', { kind: 'raw', status: 500, body: '{"code":50000,"msg":"","data":{}}' }],
+  ] as const)('makes the same of a code of the server %s', async (_, fault) => {
+    server.use(...createMockBackend({ faults: { '*': fault } }).handlers);
+    const { answer } = await afterItsTime(() => client.material.list());
+    expect(answer).toMatchObject({ ok: false, code: 50000 });
+  });
+
   it("ends at its time limit and at the caller's signal", async () => {
     server.use(...createMockBackend({ faults: { '*': { kind: 'never' } } }).handlers);
     const hasty = createChatdeckClient({ baseUrl: BASE, timeoutMs: 20 });

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../fixture';
 import * as seen from './seen';
-import { isAnswer, SERVER_FAULTS, type ServerFaultName } from './server-faults';
+import { faultsAt, isAnswer, type ServerFaultName } from './server-faults';
 import { showUnderFault } from './shown-under-fault';
 
-const NAMES = Object.keys(SERVER_FAULTS) as ServerFaultName[];
-
-/** Tests that each fixture reports every fault of its first calls and recovers from it. */
+/** Tests that each fixture reports the faults of its first calls and recovers from them. */
 export function describeFirstLoad(fixtures: readonly Fixture[]): void {
   const callers = fixtures.filter(({ calls }) => calls !== 'nothing');
-  describe.each(callers)('$name, $use, tells of and gets over', (fixture) => {
-    it.each(NAMES)('%s', async (name) => {
-      const shown = showUnderFault(fixture, name);
-      shown.fail();
-      await shown.visit();
-      if (fixture.calls === 'sends') await getOverSending(fixture, shown, name);
-      else if (fixture.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
-      await seen.findGood(fixture, name === '50,000 rows' ? seen.LONG_LISTS_TURNS : undefined);
-      shown.expectNoHarm();
-    });
-  });
+  describe.each([...callers.entries()])(
+    '$1.name, $1.use, tells of and gets over',
+    (at, fixture) => {
+      it.each(faultsAt(at))('%s', async (name) => {
+        const shown = showUnderFault(fixture, name);
+        shown.fail();
+        await shown.visit();
+        if (fixture.calls === 'sends') await getOverSending(fixture, shown, name);
+        else if (fixture.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
+        await seen.findGood(fixture, name === '50,000 rows' ? seen.LONG_LISTS_TURNS : undefined);
+        shown.expectNoHarm();
+      });
+    },
+  );
 }
 
 type Shown = ReturnType<typeof showUnderFault>;
