@@ -24,7 +24,16 @@ export function DocsShell() {
   const [query, setQuery] = useState('');
   const text = tableIn(TEXTS, locale);
   const side = useRef<HTMLDivElement>(null);
-  useEffect(() => showCurrent(side.current), [pathname]);
+  useEffect(() => {
+    if (!side.current) return undefined;
+    const menu = side.current;
+    showCurrent(menu);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // A window becomes smaller.
+    const resized = new ResizeObserver(() => showCurrent(menu));
+    resized.observe(menu);
+    return () => resized.disconnect();
+  }, [pathname]);
   return (
     <div className={css.shell}>
       <SiteBar
@@ -60,9 +69,9 @@ export function DocsShell() {
 }
 
 /** Scrolls the menu, which can be longer than the window, to the page that is open; `early.js` does where no code is. */
-function showCurrent(menu: HTMLElement | null): void {
-  const current = menu?.querySelector('nav a[aria-current="page"]');
-  if (!menu || !current) return;
+function showCurrent(menu: HTMLElement): void {
+  const current = menu.querySelector('nav a[aria-current="page"]');
+  if (!current) return;
   const [link, shown] = [current.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (link.top >= shown.top && link.bottom <= shown.bottom) return;
   menu.scrollTop += link.top - shown.top - shown.height / 2;

@@ -130,6 +130,13 @@ export const why = style([
     color: vars.chatMuted,
     textDecoration: 'underline',
     textUnderlineOffset: 3,
+    // Large for a thumb where it is, not in the room that it takes.
+    ...whenNarrow({
+      minWidth: vars.controlTouch,
+      minHeight: vars.controlTouch,
+      marginBlock: -11,
+      textAlign: 'start',
+    }),
   },
 ]);
 

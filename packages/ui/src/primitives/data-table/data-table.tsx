@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { onResize } from '#context/on-resize.ts';
 import { cx } from '../cx';
 import { useWindow } from '../option-list/use-window';
 import { Pagination, type PaginationProps } from '../pagination/pagination';
@@ -162,11 +163,8 @@ function useRowHeight(body: RefObject<HTMLElement | null>, isOn: boolean): numbe
       // jsdom has no layout.
       if (bottom > top) setHeight((bottom - top) / rows.length);
     };
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    // It also reports the initial size, after a layout that the page needs anyway.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    // The first time comes after a layout that the page needs anyway.
+    return onResize(element, measure);
   }, [body, isOn]);
   return height;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { part } from '#theme/part.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
+import { onResize } from '#context/on-resize.ts';
 import { createWording } from '#messages/wording.ts';
 import { isPlainClick } from '../is-plain-click';
 import * as css from './place-tabs.css';
@@ -75,10 +76,17 @@ function useCurrentInView(tabs: readonly PlaceTab[]) {
   // Counts come later, and make the tabs before it wider.
   const state = tabs.map(({ label, count, isCurrent }) => `${label} ${count} ${isCurrent}`).join();
   useLayoutEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!row.current || !current) return;
-    const shown = row.current.getBoundingClientRect();
-    row.current.scrollLeft += current.left + current.width / 2 - (shown.left + shown.width / 2);
+    const element = row.current;
+    if (!element) return undefined;
+    const show = () => {
+      const current = element.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!current) return;
+      const shown = element.getBoundingClientRect();
+      element.scrollLeft += current.left + current.width / 2 - (shown.left + shown.width / 2);
+    };
+    show();
+    // A phone is turned, or a window made narrower.
+    return onResize(element, show);
   }, [state]);
   return row;
 }

@@ -1,6 +1,7 @@
 import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
+import { onResize } from '#context/on-resize.ts';
 import { useMessages } from '#messages';
 import type { MenuAction } from '#primitives/menu-button/menu-popover.tsx';
 import { Brand } from '../brand/brand';
@@ -107,11 +108,9 @@ function useEscape(isActive: boolean, onEscape: () => void) {
 /** Calls back when there is room again for the sidebar beside the page. */
 function useWide(root: RefObject<HTMLElement | null>, onWide: () => void) {
   useEffect(() => {
-    if (!root.current || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width >= MOBILE_BREAKPOINT_PX) onWide();
+    if (!root.current) return undefined;
+    return onResize(root.current, ({ width }) => {
+      if (width >= MOBILE_BREAKPOINT_PX) onWide();
     });
-    observer.observe(root.current);
-    return () => observer.disconnect();
   }, [root, onWide]);
 }

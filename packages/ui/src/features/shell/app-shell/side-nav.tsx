@@ -1,5 +1,6 @@
 import { ChevronDown, Crown, Sparkles } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { onResize } from '#context/on-resize.ts';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
@@ -54,11 +55,8 @@ export function SideNav({ groups, label, ...place }: SideNavProps) {
     const line = nav.current?.querySelector('[aria-current="page"]');
     const show = () => line?.scrollIntoView?.({ block: 'nearest' });
     show();
-    if (!nav.current?.parentElement || typeof ResizeObserver === 'undefined') return undefined;
     // The robot above takes more room once its state is known.
-    const resized = new ResizeObserver(show);
-    resized.observe(nav.current.parentElement);
-    return () => resized.disconnect();
+    return nav.current?.parentElement ? onResize(nav.current.parentElement, show) : undefined;
   }, [current, isListed]);
   return (
     <nav ref={nav} aria-label={label} className={css.nav}>
