@@ -11,9 +11,8 @@
     }
   }
   const scheme = stored('cd:scheme');
-  const isDark = scheme
-    ? scheme === 'dark'
-    : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  const isDark = scheme ? scheme === 'dark' : device.matches;
   const isEnglish = /^en/i.test(stored('cd:locale') || window.navigator.language);
   const isLoggedIn = Boolean(stored('cd:token'));
 
@@ -26,6 +25,11 @@
   /** Before the first paint of a prerendered page, so that it does not visibly change. */
   function preparePrerendered() {
     if (isDark) root.firstElementChild?.setAttribute('data-cd-scheme', 'dark');
+    // A page that is read without its code follows a device that turns dark in the evening.
+    device.addEventListener('change', () => {
+      const shown = device.matches ? 'dark' : 'light';
+      if (!stored('cd:scheme')) root.firstElementChild?.setAttribute('data-cd-scheme', shown);
+    });
     showCurrent();
     // A logged-in visitor is redirected from the login page and should not see it.
     if (window.location.pathname === '/login' && isLoggedIn) root.replaceChildren();

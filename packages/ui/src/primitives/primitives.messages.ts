@@ -18,6 +18,7 @@ export const primitiveMessages = defineMessages(
     pageNumber: ({ page }: { page: number }) => `第 ${page} 页`,
     range: ({ from, to, count }: { from: number; to: number; count: number }) =>
       `${number(from)}–${number(to)}，共 ${number(count)} 个`,
+    total: ({ count }: { count: number }) => `共 ${number(count)} 个`,
     seenByOthers: '对方会看到',
     viewerTime: ({ time }: { time: string }) => `你的时间 ${time}`,
     listIsStale: '列表没有更新',
@@ -44,6 +45,7 @@ export const primitiveMessages = defineMessages(
     nextPage: 'Next page',
     pageNumber: ({ page }) => `Page ${page}`,
     range: ({ from, to, count }) => `${number(from)}–${number(to)} of ${number(count)}`,
+    total: ({ count }) => `${number(count)} in total`,
     seenByOthers: 'What others see',
     viewerTime: ({ time }) => `Your time ${time}`,
     listIsStale: 'The list was not refreshed',

@@ -8,9 +8,9 @@ import { EditLink } from './edit-link/edit-link';
 import { HeadingTree, type Heading } from './heading-tree';
 import { TEXT_ELEMENTS, type TextComponent } from './text/text-elements';
 
-const BEFORE = { 'zh-CN': '上一篇', en: 'Before' };
+const BEFORE = { 'zh-CN': '上一篇', en: 'Previous' };
 
-const AFTER = { 'zh-CN': '下一篇', en: 'After' };
+const AFTER = { 'zh-CN': '下一篇', en: 'Next' };
 
 const LABEL = { 'zh-CN': '前后两篇', en: 'Neighbouring pages' };
 

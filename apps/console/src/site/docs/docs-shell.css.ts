@@ -72,7 +72,16 @@ export const side = style([
 /** A place of its own, which is narrow: so the field in it is as wide as the menu below it. */
 export const search = style([
   reset.box,
-  { containerType: 'inline-size', containerName: CONTAINER, padding: '20px 2px 4px' },
+  {
+    containerType: 'inline-size',
+    containerName: CONTAINER,
+    padding: '20px 2px 4px',
+    // The menu below it is longer than many a window.
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    background: vars.surface,
+  },
 ]);
 
 export const main = style([reset.box, {}]);

@@ -25,7 +25,7 @@ const TEXTS = {
   'zh-CN': {
     toConsole: '打开控制台',
     logIn: '登录',
-    signUp: ' / 注册',
+    signUp: '/ 注册',
     // The same in both: a prerendered page does not know which one its reader has.
     scheme: '切换浅色和深色',
   },
@@ -33,7 +33,7 @@ const TEXTS = {
     // Short, so that it fits beside the documentation menu on a phone.
     toConsole: 'Console',
     logIn: 'Log in',
-    signUp: ' / Sign up',
+    signUp: '/ Sign up',
     scheme: 'Switch light and dark',
   },
 };

@@ -23,7 +23,7 @@ export type AuditActor = (typeof AUDIT_ACTOR)[keyof typeof AUDIT_ACTOR];
 /** Who did something, with labels. */
 export const AUDIT_ACTORS = [
   choice(AUDIT_ACTOR.owner, '账号本人', 'The account itself'),
-  choice(AUDIT_ACTOR.visitor, '未登录的访客', 'Somebody not logged in'),
+  choice(AUDIT_ACTOR.visitor, '未登录的访客', 'Someone who was not logged in'),
   choice(AUDIT_ACTOR.partner, '合作方的页面', 'The page of a partner'),
   choice(AUDIT_ACTOR.key, '开放接口', 'Open API'),
   choice(AUDIT_ACTOR.robot, '机器人', 'The robot'),

@@ -71,7 +71,11 @@ export const FINDING_TEXT = {
       `「${word}」只有一個字，很多訊息都會觸發`,
     ),
   exactContains: () =>
-    row('精确匹配在这里等于包含', 'Exact means contains here', '精確比對在這裡等於包含'),
+    row(
+      '这里的精确匹配其实是包含：消息里有这个词就会触发',
+      'Exact match works as "contains" here: any message with the keyword triggers it',
+      '這裡的精確比對其實是包含：訊息裡有這個詞就會觸發',
+    ),
   noReplies: () => row('没有能发出去的内容', 'There is nothing to send', '沒有能發出去的內容'),
   materialGone: (name: string) =>
     row(

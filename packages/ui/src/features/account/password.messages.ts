@@ -74,7 +74,7 @@ export const passwordResetMessages = defineMessages(
     deadTitle: 'The link no longer works',
     deadText: 'A reset link works once and for one hour. Ask for a new one',
     incompleteTitle: 'The link is incomplete',
-    incompleteText: 'Open it again from the mail, or ask for a new one',
+    incompleteText: 'Open it again from the email, or ask for a new one',
     again: 'Ask for a new link',
   }),
 );

@@ -8,7 +8,8 @@ export const configCheckScreenMessages = defineMessages(
     explanation: '配置里看似已设置、机器人却不会执行的地方。',
     loading: '正在检查配置',
     emptyTitle: '没有发现问题',
-    emptyText: '规则都能命中，对象都有效，定时任务都会执行。修改配置后会自动重新检查。',
+    emptyText:
+      '规则能不能命中、对象还在不在、定时任务会不会执行，都在这里检查。修改配置后会自动重新检查。',
     filter: '按严重程度筛选',
     all: (count: number) => `全部 ${wording.number(count)}`,
     errors: (count: number) => `错误 ${wording.number(count)}`,
@@ -47,7 +48,7 @@ export const configCheckScreenMessages = defineMessages(
     loading: 'Checking the config',
     emptyTitle: 'Nothing found',
     emptyText:
-      'Every rule is reached, every target is there and every schedule runs. A changed config is checked again by itself.',
+      'This page checks that every rule can be reached, every target still exists and every schedule can run, again after each change.',
     filter: 'Filter by severity',
     all: (count) => `All ${wording.number(count)}`,
     errors: (count) => `Errors ${wording.number(count)}`,

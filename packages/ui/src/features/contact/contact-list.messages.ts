@@ -37,7 +37,7 @@ export const contactListMessages = defineMessages(
     sayTo: ({ name }) => `Send message to ${name}`,
     emptyTitle: 'No friends have arrived yet',
     emptyText:
-      'After the robot has logged in by QR code it sends its friends here, mostly within a minute. This page refreshes itself.',
+      'After the robot has logged in by QR code it sends its friends here, usually within a minute. This page refreshes itself.',
     toRobot: "See the robot's status",
     noMatch: ({ word }) => `No friend called "${word}"`,
     noMatchText:

@@ -45,7 +45,7 @@ export const Thread = forwardRef<ListHandle, Props>(function Thread(
     <Card
       title={name}
       actions={
-        <Row gap={1}>
+        <Row gap={2}>
           <IconButton size="sm" icon={RotateCw} label={t.refresh} onPress={refresh} />
           <DeleteButton conversation={conversation} onDeleted={onClose} />
         </Row>

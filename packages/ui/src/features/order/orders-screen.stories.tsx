@@ -48,6 +48,19 @@ export const Empty: Story = {
   },
 };
 
+/** A member whom an operator made one has nothing to buy. */
+export const EmptyOfMember: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      state.orders = [];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的会员不是在这里购买的，所以没有订单。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '开通会员' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: storyBackend({ faults: { 'order.list': { kind: 'never' } } }),
 };

@@ -50,7 +50,7 @@ type ContentProps = OrdersScreenProps & { readonly listRef: ForwardedRef<ListHan
 function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(ordersMessages);
   const search = usePagedSearch(ORDERS_PAGE, host);
-  const { list, refresh, pay, buy: onBuy } = useOrders(search);
+  const { list, isMember, refresh, pay, buy: onBuy } = useOrders(search);
   useListHandle(listRef, refresh);
   const buy = (
     <Button icon={Crown} onPress={onBuy}>
@@ -70,8 +70,8 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         search={search}
         loadingLabel={t.loading}
         empty={
-          <EmptyState icon={ReceiptText} title={t.emptyTitle} actions={buy}>
-            {t.emptyText}
+          <EmptyState icon={ReceiptText} title={t.emptyTitle} actions={isMember ? undefined : buy}>
+            {isMember ? t.emptyMemberText : t.emptyText}
           </EmptyState>
         }
       >

@@ -21,6 +21,7 @@ export const ordersMessages = defineMessages(
     buy: '开通会员',
     emptyTitle: '还没有充值记录',
     emptyText: '开通会员后，每一笔订单都会列在这里。',
+    emptyMemberText: '你的会员不是在这里购买的，所以没有订单。',
   }),
   () => ({
     title: 'Billing history',
@@ -40,5 +41,6 @@ export const ordersMessages = defineMessages(
     buy: 'See membership',
     emptyTitle: 'No records yet',
     emptyText: 'Your membership orders will be listed here.',
+    emptyMemberText: 'Your membership was not bought here, so there is no order for it.',
   }),
 );

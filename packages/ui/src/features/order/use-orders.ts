@@ -1,8 +1,10 @@
+import { isVip } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
+import { userApi } from '#store/user.api.ts';
 import type { ListQuery } from '#lists';
 
 /** Orders per page. */
@@ -12,9 +14,12 @@ export const ORDERS_PAGE = 10;
 export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) {
   const { navigate } = useChatdeck();
   useLive();
+  const { data: user } = userApi.useUserQuery();
   const query = orderApi.useOrdersQuery({ current: page, pageSize });
   return {
     list: toLoadedRows(query, pageSize),
+    /** Whether the account is a member, also by an operator who granted it; false until that is known. */
+    isMember: user !== undefined && isVip(user),
     /** Loads them anew. */
     refresh: () => loadAnew(query),
     /** Asks the host to show the payment of an order. */

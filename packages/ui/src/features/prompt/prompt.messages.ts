@@ -25,7 +25,7 @@ export const promptMessages = defineMessages(
     search: 'Search by name',
     emptyTitle: 'No preset roles yet',
     emptyText:
-      'For example, a patient support agent: brief, friendly, and checks with a colleague when unsure.',
+      'For example, a customer support agent: patient, brief, friendly, and checks with a colleague when unsure.',
     removeText: 'Dialogues that use it continue without a role.',
     hint: 'Given to the AI at the start of each dialogue',
     name: 'Name',

@@ -23,7 +23,7 @@ export const hitsMessages = defineMessages(
   }),
   ({ plural, number }) => ({
     hits: ({ days7, days30, ago }) =>
-      `${number(days7)} in 7 days · ${number(days30)} in 30 days · last ${ago}`,
+      `${number(days7)} in 7 days · ${number(days30)} in 30 days · last hit ${ago}`,
     none: 'No hits in 30 days',
     noData: 'No data on hits',
     howTo: 'With the message log on, each rule shows how often it answered.',

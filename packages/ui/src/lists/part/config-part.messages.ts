@@ -31,7 +31,7 @@ export const configPartMessages = defineMessages(
     addPair: 'Add one',
     seconds: 's',
     timeout: 'Time limit',
-    moreData: 'Own parameters',
+    moreData: 'Custom parameters',
     moreDataHint: 'Sent with each request.',
     header: 'Request headers',
     headerHint: 'For example, a key that identifies the caller.',

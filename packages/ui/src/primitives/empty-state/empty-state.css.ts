@@ -43,7 +43,8 @@ export const title = style([
     color: vars.text,
   },
 ]);
-export const text = style([reset.box, { maxWidth: '30em' }]);
+/** Its lines are about as long as each other: the last one would often be a single character. */
+export const text = style([reset.box, { maxWidth: '30em', textWrap: 'balance' }]);
 export const actions = style([
   reset.box,
   {

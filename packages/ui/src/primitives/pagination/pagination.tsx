@@ -34,7 +34,7 @@ export interface PaginationProps {
   readonly listLabel?: string;
 }
 
-/** Pagination: the range of displayed rows, the total, and the page links. */
+/** Pagination: the total and, where one page does not hold it, the range of displayed rows and the page links. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, onPageChange, listLabel } = props;
   const t = useMessages(primitiveMessages);
@@ -57,7 +57,7 @@ export function Pagination(props: PaginationProps) {
       className={css.pages}
       aria-label={listLabel === undefined ? t.pages : t.pagesOf({ list: listLabel })}
     >
-      <span>{t.range({ from, to, count })}</span>
+      <span>{last === 1 ? t.total({ count }) : t.range({ from, to, count })}</span>
       {last === 1 ? null : (
         <span className={css.steps}>
           {step(ChevronLeft, t.previousPage, page - 1)}

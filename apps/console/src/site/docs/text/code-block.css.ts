@@ -3,15 +3,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const block = style([reset.box, { position: 'relative' }]);
 
-/** Over the first line, whose code ends before it. */
+/** A strip at the end of the block, under which longer lines are scrolled. */
 export const copy = style([
   reset.box,
   {
     '@media': { print: { display: 'none' } },
     position: 'absolute',
-    insetBlockStart: 7,
-    insetInlineEnd: 7,
-    borderRadius: vars.radiusSm,
+    insetBlock: 1,
+    insetInlineEnd: 1,
+    padding: '6px 6px 0 4px',
+    borderRadius: vars.radiusMd,
     background: vars.sunken,
   },
 ]);

@@ -30,7 +30,7 @@ export const activationMessages = defineMessages(
     logIn: 'Log in',
     incompleteTitle: 'The link is incomplete',
     incompleteText:
-      'Open it again from the mail, or log in and press "Send the activation mail again" in your account',
+      'Open it again from the email, or log in and press "Send the activation mail again" in your account',
     failedTitle: 'Not activated',
     failedText: 'Your account is not active yet, and the link still works',
     retry: 'Try again',

@@ -18,6 +18,15 @@ it("tells the robot's clock alone to people in its zone", () => {
   });
 });
 
+it('counts days by the calendar of the robot, whatever the hour', () => {
+  const away = (text: string) => describeRun(run, new Date(text), 'America/New_York', 'zh-CN').away;
+  expect(away('2026-05-15T13:00:00Z')).toBe('7 天后');
+  // A quarter to midnight where the robot is, and a quarter past.
+  expect(away('2026-05-19T15:45:00Z')).toBe('3 天后');
+  expect(away('2026-05-19T16:15:00Z')).toBe('2 天后');
+  expect(away('2026-05-21T12:30:00Z')).toBe('23 小时后');
+});
+
 it("tells the viewer's clock where it differs, with the day where that differs too", () => {
   expect(describeRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
   expect(describeRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');

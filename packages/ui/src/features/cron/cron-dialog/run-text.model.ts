@@ -11,28 +11,34 @@ export interface RunText {
   readonly away: string;
 }
 
+const DAY_MS = 86_400_000;
 const UNITS = [
-  ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
 
-function describeTimeAway(at: Date, now: Date, locale: Locale): string {
-  const format = new Intl.RelativeTimeFormat(locale);
+type Run = Pick<CronRun, 'at' | 'date' | 'time'>;
+
+/** How far away a run is: from a day on by the calendar of the robot, so that Monday is two days after any hour of Saturday. */
+function timeAway({ at, date, time }: Run, now: Date): [number, Intl.RelativeTimeFormatUnit] {
   const distance = at.getTime() - now.getTime();
+  if (distance >= DAY_MS) {
+    const ahead = Date.parse(`${date}T${time}Z`) - at.getTime();
+    const dayOf = (moment: Date) => Math.floor((moment.getTime() + ahead) / DAY_MS);
+    return [dayOf(at) - dayOf(now), 'day'];
+  }
   const [unit, size] = UNITS.find(([, ms]) => distance >= ms) ?? (['second', 1_000] as const);
+  return [Math.floor(distance / size), unit];
+}
+
+function describeTimeAway(run: Run, now: Date, locale: Locale): string {
   // Chinese has a space beside a number too, which Intl leaves out.
-  const parts = format.formatToParts(Math.floor(distance / size), unit);
+  const parts = new Intl.RelativeTimeFormat(locale).formatToParts(...timeAway(run, now));
   return parts.map(({ value }) => value.trim()).join(' ');
 }
 
 /** Formats a run for a viewer's time zone. */
-export function describeRun(
-  run: Pick<CronRun, 'at' | 'date' | 'time'>,
-  now: Date,
-  zone: string,
-  locale: Locale,
-): RunText {
+export function describeRun(run: Run, now: Date, zone: string, locale: Locale): RunText {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekday = day.format(new Date(`${run.date}T00:00:00Z`));
   const viewers = new Intl.DateTimeFormat('en-CA', {
@@ -53,6 +59,6 @@ export function describeRun(
   return {
     robot: `${robotDate} ${weekday} ${run.time}`,
     viewer: isSame ? undefined : viewer,
-    away: describeTimeAway(run.at, now, locale),
+    away: describeTimeAway(run, now, locale),
   };
 }

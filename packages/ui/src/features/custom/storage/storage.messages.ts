@@ -27,7 +27,7 @@ export const storageMessages = defineMessages(
     bucket: 'Bucket',
     keyId: 'Access key ID',
     keySecret: 'Access key secret',
-    domain: 'Own domain',
+    domain: 'Custom domain',
     domainHint: 'A domain bound to the bucket; leave empty to use the default one',
     path: 'Prefix',
     ossPathHint: 'For example chat/, without a leading slash',

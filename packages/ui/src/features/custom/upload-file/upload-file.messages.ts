@@ -22,6 +22,6 @@ export const uploadFileMessages = defineMessages(
     imagePrompt: 'Prompt for images',
     filePrompt: 'Prompt for files',
     audioPrompt: 'Prompt for voice messages',
-    defaultIs: ({ text }) => `Without one "${text}"`,
+    defaultIs: ({ text }) => `Default: "${text}"`,
   }),
 );

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(20);
     await expect(list.getByRole('button', { name: '早安' })).toBeVisible();
     await expect(list.getAllByText('早安，今天也读十页吧。')[0]).toBeVisible();
-    await expect(canvas.getByText('1–20，共 20 个')).toBeVisible();
+    await expect(canvas.getByText('共 20 个')).toBeVisible();
   },
 };
 

@@ -82,7 +82,7 @@ export const Single: Story = {
 export const ByType: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '小程序' }));
-    await expect(await canvas.findByText('1–2，共 2 个')).toBeVisible();
+    await expect(await canvas.findByText('共 2 个')).toBeVisible();
     await expect(canvas.getAllByRole('checkbox', { name: /预约座位/ })).toHaveLength(2);
   },
 };
@@ -107,7 +107,7 @@ export const Restricted: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '文件' }));
-    await canvas.findByText('1–2，共 2 个');
+    await canvas.findByText('共 2 个');
     for (const row of canvas.getAllByRole('checkbox', { name: /群公告仅支持文本/ })) {
       await expect(row).toBeDisabled();
     }
@@ -121,7 +121,7 @@ export const OnePage: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–3，共 3 个')).toBeVisible();
+    await expect(await canvas.findByText('共 3 个')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '下一页' })).toBeNull();
   },
 };

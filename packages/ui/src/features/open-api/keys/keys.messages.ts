@@ -58,9 +58,9 @@ export const keysMessages = defineMessages(
   () => ({
     title: 'More keys',
     explanation:
-      'Give each system, script or partner a key of its own: with the permissions that it needs, an end if you like, and replaced by itself if it leaks. The robot uses none of them, only the pair above.',
+      'Give each system, script or partner a key of its own, with the permissions that it needs and an expiry date if you like. If one leaks, only that one has to be replaced. The robot uses none of them, only the pair above.',
     list: 'More keys',
-    empty: 'No more keys yet',
+    empty: 'No additional keys yet',
     add: 'Add a key',
     addText: 'Its API secret is shown once, after it was added.',
     edit: 'Edit the key',

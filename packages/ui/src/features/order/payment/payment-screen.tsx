@@ -30,7 +30,7 @@ function Payment({ orderId }: PaymentScreenProps) {
   const t = useMessages(paymentMessages);
   const state = usePayment(orderId);
   return (
-    <Page title={t.title} description={t.explanation}>
+    <Page title={t.title} {...(state.status === 'waiting' && { description: t.explanation })}>
       {state.status === 'waiting' ? (
         <WaitingCard order={state.order} watch={state.watch} />
       ) : (

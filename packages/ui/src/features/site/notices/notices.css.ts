@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const button = style([reset.box, { position: 'relative', display: 'inline-flex' }]);
 
@@ -16,6 +16,8 @@ export const dot = style([
     background: vars.danger,
     boxShadow: `0 0 0 2px ${vars.surface}`,
     pointerEvents: 'none',
+    // At the same bell, in a button for thumbs.
+    ...whenNarrow({ top: 9, insetInlineEnd: 9 }),
   },
 ]);
 

@@ -16,6 +16,7 @@ export const primitiveTexts: LanguageTexts<typeof primitiveMessages> = ({ number
   nextPage: '下一頁',
   pageNumber: ({ page }) => `第 ${page} 頁`,
   range: ({ from, to, count }) => `${number(from)}–${number(to)}，共 ${number(count)} 個`,
+  total: ({ count }) => `共 ${number(count)} 個`,
   seenByOthers: '對方會看到',
   viewerTime: ({ time }) => `你的時間 ${time}`,
   listIsStale: '清單沒有更新',

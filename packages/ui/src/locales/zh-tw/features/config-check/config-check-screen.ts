@@ -9,7 +9,8 @@ export const configCheckScreenTexts: LanguageTexts<typeof configCheckScreenMessa
   explanation: '配置裡看似已設定、機器人卻不會執行的地方。',
   loading: '正在檢查配置',
   emptyTitle: '沒有發現問題',
-  emptyText: '規則都能命中，對象都有效，定時任務都會執行。修改配置後會自動重新檢查。',
+  emptyText:
+    '規則能不能命中、對象還在不在、定時任務會不會執行，都在這裡檢查。修改配置後會自動重新檢查。',
   filter: '按嚴重程度篩選',
   all: (count) => `全部 ${wording.number(count)}`,
   errors: (count) => `錯誤 ${wording.number(count)}`,

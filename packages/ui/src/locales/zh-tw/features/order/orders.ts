@@ -20,4 +20,5 @@ export const ordersTexts: LanguageTexts<typeof ordersMessages> = () => ({
   buy: '開通會員',
   emptyTitle: '還沒有儲值記錄',
   emptyText: '開通會員後，每一筆訂單都會列在這裡。',
+  emptyMemberText: '你的會員不是在這裡購買的，所以沒有訂單。',
 });
