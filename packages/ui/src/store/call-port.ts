@@ -226,11 +226,18 @@ export const NO_ANSWER_TEXT: Readonly<Record<UnansweredKind, Text>> = {
   },
 };
 
+/** For an answer that is not the server's own, such as a proxy's: the network of the user is fine. */
+const NOT_SERVED: Text = {
+  'zh-CN': '服务器暂时无响应，请稍后重试',
+  en: 'The server is not available right now. Try again later',
+};
+
 const NO_ANSWER: Readonly<Partial<Record<CallError['kind'], Text>>> = NO_ANSWER_TEXT;
 
 /**
  * The text for a failed call: the server's message, or ours if there is none. The server knows no language of a host: it
  * answers that one in English.
  */
-export const callErrorText = ({ kind, message }: CallError, locale: Locale): string =>
-  textIn(NO_ANSWER[kind], locale) ?? translated(message, locale);
+export const callErrorText = ({ kind, status, message }: CallError, locale: Locale): string =>
+  textIn(status === undefined ? NO_ANSWER[kind] : NOT_SERVED, locale) ??
+  translated(message, locale);
