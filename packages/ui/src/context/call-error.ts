@@ -9,7 +9,7 @@ export interface CallError {
   /** The code of the server's response; 0 if there was none. */
   readonly code: number;
   /** The HTTP status of what answered in place of the server, such as a proxy; undefined where nothing answered. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** The message of the server, or else of the transport. */
   readonly message: string;
   /** Violated rules, by field. */
@@ -52,19 +52,13 @@ export function failureToError({ code, message, data }: Failure): CallError {
 /** The error for a call that got no response. */
 export function thrownToError(thrown: unknown): CallError {
   const message = thrown instanceof Error && thrown.message ? thrown.message : 'Error';
-  const kind = kindOf(thrown);
-  const status = kind === 'network' ? statusOf(thrown) : undefined;
-  return { kind, code: 0, message, ...(status !== undefined && { status }), ...noDetail };
+  return { kind: kindOf(thrown), code: 0, message, status: statusOf(thrown), ...noDetail };
 }
 
-const statusOf = (thrown: unknown): number | undefined =>
-  thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number'
-    ? thrown.status
-    : undefined;
-
-/** Whether nothing answered, which may be a matter of the user's network. */
-export const isUnanswered = ({ kind, status }: Pick<CallError, 'kind' | 'status'>): boolean =>
-  (kind === 'network' && status === undefined) || kind === 'timeout';
+function statusOf(thrown: unknown): number | undefined {
+  const isAnswered = thrown instanceof Error && 'status' in thrown && kindOf(thrown) === 'network';
+  return isAnswered && typeof thrown.status === 'number' ? thrown.status : undefined;
+}
 
 const KINDS: readonly CallError['kind'][] = [
   'network',

@@ -92,7 +92,7 @@ export const UI_TEXTS = [
   'The current plugin always uses the default one',
   'The reply quotes what was asked',
   'The server cannot be reached. Check the network and try again',
-  'The server is not available right now. Try again later',
+  'The server is not available. Try again later',
   'The server took too long to answer. Try again later',
   'Tianxing API key',
   'Turing key',

@@ -55,7 +55,7 @@ export const primitiveMessages = defineMessages(
     notInSession: 'Not in this session',
     notInSessionText: 'This site has no right to it. Its developer can ask for one.',
     networkFailed: 'The network is down, or the server did not answer.',
-    serverFailed: 'The server is not available right now. Try again later.',
+    serverFailed: 'The server is not available. Try again later.',
     whatToDo: 'What to do',
   }),
 );

@@ -229,7 +229,7 @@ export const NO_ANSWER_TEXT: Readonly<Record<UnansweredKind, Text>> = {
 /** For an answer that is not the server's own, such as a proxy's: the network of the user is fine. */
 const NOT_SERVED: Text = {
   'zh-CN': '服务器暂时无响应，请稍后重试',
-  en: 'The server is not available right now. Try again later',
+  en: 'The server is not available. Try again later',
 };
 
 const NO_ANSWER: Readonly<Partial<Record<CallError['kind'], Text>>> = NO_ANSWER_TEXT;

@@ -10,7 +10,7 @@ export const ROBOT_EVENTS = [
   choice('star', '星座运势', 'Horoscope'),
   choice('xing', '姓氏起源', 'Surname origin'),
   choice('lunar', '老黄历', 'Almanac'),
-  choice('goldreply', '神回复', 'Witty replies'),
+  choice('goldreply', '神回复', 'God replies'),
   choice('rkl', '绕口令', 'Tongue twisters'),
   choice('skl', '顺口溜', 'Rhymes'),
   choice('emo', '表情包', 'Emoji'),

@@ -4,7 +4,7 @@ import { part } from '#theme/part.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { OwnStates, useFailedState } from '#context/panel-states.tsx';
 import { helpTopicOf, type HelpTopic } from '#context/help.ts';
-import { isNotInSession, isUnanswered, requestIdOf, type CallError } from '#context/call-error.ts';
+import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { HelpLink } from '../help-link/help-link';
@@ -85,7 +85,7 @@ interface LoadFailedProps {
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
   if (isNotInSession(error)) return <NotInSession />;
-  const isNetwork = isUnanswered(error);
+  const isNetwork = error.kind === 'timeout' || (error.kind === 'network' && !error.status);
   return (
     <FailedState
       icon={isNetwork ? WifiOff : CircleAlert}
