@@ -38,6 +38,21 @@ test.describe('The documentation', () => {
     expect(await scriptBytes()).toBeGreaterThan(MOST_SCRIPT);
   });
 
+  test('turns dark with the device of its reader, without the code of the console', async ({
+    startServer,
+    page: tab,
+  }) => {
+    const { url } = await startServer();
+    const scriptBytes = countScripts(tab);
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto(`${url}/docs/install`, { waitUntil: 'networkidle' });
+    const root = tab.locator('[data-cd-scheme]').first();
+    await expect(root).toHaveAttribute('data-cd-scheme', 'light');
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    await expect(root).toHaveAttribute('data-cd-scheme', 'dark');
+    expect(await scriptBytes()).toBeLessThan(MOST_SCRIPT);
+  });
+
   test('does what its first click asks for, once its code has come', async ({
     startServer,
     page: tab,
