@@ -16,7 +16,7 @@ export const LOOKS: readonly Look[] = WIDTHS.toReversed().flatMap((width) =>
 const HEIGHTS: Readonly<Record<VisitWidth, number>> = { 360: 780, 992: 800, 1440: 900 };
 
 /**
- * Turns a page that is open to another look, as a person who resizes her window and changes its scheme, at its top and
+ * Turns a page that is open to another look, as by resizing the window and changing the scheme of the device, at its top and
  * with nothing over it that came meanwhile.
  */
 export async function lookAt(tab: Page, debugged: CDPSession, { scheme, width }: Look) {
