@@ -149,15 +149,6 @@ describe('a call', () => {
     });
   });
 
-  it.each([
-    ['with its status', { kind: 'code', code: 50000 }],
-    ['under 500', { kind: 'raw', status: 500, body: '{"code":50000,"msg":"","data":{}}' }],
-  ] as const)('makes the same of a code of the server %s', async (_, fault) => {
-    server.use(...createMockBackend({ faults: { '*': fault } }).handlers);
-    const { answer } = await afterItsTime(() => client.material.list());
-    expect(answer).toMatchObject({ ok: false, code: 50000 });
-  });
-
   it("ends at its time limit and at the caller's signal", async () => {
     server.use(...createMockBackend({ faults: { '*': { kind: 'never' } } }).handlers);
     const hasty = createChatdeckClient({ baseUrl: BASE, timeoutMs: 20 });

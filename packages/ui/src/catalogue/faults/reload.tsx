@@ -10,7 +10,7 @@ export function describeReload(fixtures: readonly Fixture[]): void {
   describe.each([...loaders.entries()])(
     '$1.name, $1.use, keeps what it knew through',
     (at, fixture) => {
-      // Not the ones that it is shown under when it loads for the first time.
+      // Without an envelope another one than when it loads for the first time.
       it.each(faultsAt(at + 1))('%s', async (name) => {
         const shown = showUnderFault(fixture, name);
         shown.recover();
