@@ -15,5 +15,9 @@ const UNANSWERED = ['network', 'timeout', 'token', 'contract'] as const;
 export const helpTopicOf = ({
   kind,
   code,
-}: Pick<CallError, 'kind' | 'code'>): HelpTopic | undefined =>
-  kind === 'api' ? `code-${code}` : UNANSWERED.find((known) => known === kind);
+  status,
+}: Pick<CallError, 'kind' | 'code' | 'status'>): HelpTopic | undefined => {
+  if (kind === 'api') return `code-${code}`;
+  // Its entry is about proxies, which are no matter of the user's network.
+  return status ? 'contract' : UNANSWERED.find((known) => known === kind);
+};

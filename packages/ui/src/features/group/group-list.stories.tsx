@@ -35,6 +35,8 @@ export const Failed: Story = {
   parameters: storyBackend({ faults: { 'group.list': { kind: 'raw', status: 500, body: '<p>' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+    // A proxy has answered, so the network is fine.
+    await expect(canvas.queryByText(/^网络断开了/)).toBeNull();
   },
 };
 
