@@ -53,6 +53,19 @@ test.describe('The documentation', () => {
     expect(await scriptBytes()).toBeLessThan(MOST_SCRIPT);
   });
 
+  test('keeps the open page in sight in its menu when the window becomes smaller', async ({
+    startServer,
+    page: tab,
+  }) => {
+    const { url } = await startServer();
+    await tab.setViewportSize({ width: 1440, height: 1200 });
+    await tab.goto(`${url}/docs/self-hosting`, { waitUntil: 'networkidle' });
+    const line = tab.locator('nav a[aria-current=page]', { hasText: 'Self-hosting' });
+    await expect(line).toBeInViewport();
+    await tab.setViewportSize({ width: 1000, height: 500 });
+    await expect(line).toBeInViewport();
+  });
+
   test('does what its first click asks for, once its code has come', async ({
     startServer,
     page: tab,

@@ -90,6 +90,8 @@
     });
 
     showAddress();
+    // A window becomes smaller.
+    window.addEventListener('resize', showCurrent);
     // Whoever is logged in has the code already; only it knows another language, or what a link carries.
     const isOther = isEnglish !== (document.documentElement.lang === 'en');
     if (isLoggedIn || isOther || window.location.search) load();
