@@ -4,7 +4,7 @@ import { watchComplaints } from './complaints';
 import { PAGES, isShown, landingOf } from './expected';
 import { follow } from './follow';
 import { watchSettling } from './settled';
-import { expect, test as base } from './visitors';
+import { expect, inOneTab, test as base } from './visitors';
 
 /** A visitor with access to every page; public pages are the same for all. */
 const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
@@ -39,31 +39,37 @@ const test = base.extend<{ tab: Page }>({
   },
 });
 
+inOneTab(() => {
+  for (const page of IN_SHELL) {
+    const { title } = landingOf(page, VISITOR.role, VISITOR.locale);
+
+    test(`${page.path} says that its code did not come, and loads it again`, async ({
+      openPage,
+    }) => {
+      // Goes from page to page, as long as it does not have their code.
+      const tab = await openPage({ ...VISITOR, tab: 'late code' });
+      const settled = watchSettling(tab);
+      const isLast = page === IN_SHELL.at(-1);
+      if (tab.url() === 'about:blank' || SHARES_CODE.test(page.path) || isLast) {
+        const start = isLast ? IN_SHELL[0] : IN_SHELL.at(-1);
+        await tab.goto(`${start?.path}`);
+      }
+      await settled();
+      await tab.route('**/assets/*.js', (route) => route.abort());
+      await follow(tab, page.path);
+      await expect(retry(tab).first()).toBeVisible();
+      await expect(tab.getByRole('navigation').first()).toBeVisible();
+      await tab.unroute('**/assets/*.js');
+      // In place; the button beside it reloads the console.
+      await retry(tab).first().click();
+      await settled();
+      expect(await tab.title()).toBe(title);
+      await expect(retry(tab)).toHaveCount(0);
+    });
+  }
+});
+
 for (const page of IN_SHELL) {
-  const { title } = landingOf(page, VISITOR.role, VISITOR.locale);
-
-  test(`${page.path} says that its code did not come, and loads it again`, async ({ openPage }) => {
-    // Goes from page to page, as long as it does not have their code.
-    const tab = await openPage({ ...VISITOR, tab: 'late code' });
-    const settled = watchSettling(tab);
-    const isLast = page === IN_SHELL.at(-1);
-    if (tab.url() === 'about:blank' || SHARES_CODE.test(page.path) || isLast) {
-      const start = isLast ? IN_SHELL[0] : IN_SHELL.at(-1);
-      await tab.goto(`${start?.path}`);
-    }
-    await settled();
-    await tab.route('**/assets/*.js', (route) => route.abort());
-    await follow(tab, page.path);
-    await expect(retry(tab).first()).toBeVisible();
-    await expect(tab.getByRole('navigation').first()).toBeVisible();
-    await tab.unroute('**/assets/*.js');
-    // In place; the button beside it reloads the console.
-    await retry(tab).first().click();
-    await settled();
-    expect(await tab.title()).toBe(title);
-    await expect(retry(tab)).toHaveCount(0);
-  });
-
   test(`${page.path} stands without its calls, and fills once they are answered`, async ({
     tab,
   }) => {
@@ -133,27 +139,29 @@ test('a page whose own script does not come says so, and loads once the network 
   await expect(tab.getByRole('heading', { level: 1, name: '群列表' })).toBeVisible();
 });
 
-for (const page of IN_SHELL) {
-  test(`${page.path} asks for nothing in a hidden tab`, async ({ openPage }) => {
-    const tab = await openPage({ ...VISITOR, tab: 'hidden' });
-    if (tab.url() === 'about:blank') {
-      await tab.clock.install();
-      // Without live events, so that the page has to poll.
-      await block(tab, ['/*/api/wechat/events']);
-    }
-    const settled = watchSettling(tab);
-    await follow(tab, page.path);
-    await expect(tab).toHaveTitle(landingOf(page, VISITOR.role, VISITOR.locale).title);
-    await settled();
-    await setVisibility(tab, 'hidden');
-    // What started before goes on: a resource whose code was being loaded still makes its call.
-    await settled();
-    const requests: string[] = [];
-    tab.on('request', (request) => {
-      if (!request.url().includes('/api/wechat/events')) requests.push(request.url());
+inOneTab(() => {
+  for (const page of IN_SHELL) {
+    test(`${page.path} asks for nothing in a hidden tab`, async ({ openPage }) => {
+      const tab = await openPage({ ...VISITOR, tab: 'hidden' });
+      if (tab.url() === 'about:blank') {
+        await tab.clock.install();
+        // Without live events, so that the page has to poll.
+        await block(tab, ['/*/api/wechat/events']);
+      }
+      const settled = watchSettling(tab);
+      await follow(tab, page.path);
+      await expect(tab).toHaveTitle(landingOf(page, VISITOR.role, VISITOR.locale).title);
+      await settled();
+      await setVisibility(tab, 'hidden');
+      // What started before goes on: a resource whose code was being loaded still makes its call.
+      await settled();
+      const requests: string[] = [];
+      tab.on('request', (request) => {
+        if (!request.url().includes('/api/wechat/events')) requests.push(request.url());
+      });
+      await tab.clock.runFor(20 * 60_000);
+      expect(requests).toEqual([]);
+      await setVisibility(tab, 'visible');
     });
-    await tab.clock.runFor(20 * 60_000);
-    expect(requests).toEqual([]);
-    await setVisibility(tab, 'visible');
-  });
-}
+  }
+});

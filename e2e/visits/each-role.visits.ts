@@ -4,7 +4,7 @@ import { follow } from './follow';
 import { ROLES, type Role } from './roles';
 import { watchSettling } from './settled';
 import { VISITS } from './visit-set';
-import { expect, test } from './visitors';
+import { expect, inOneTab, test } from './visitors';
 
 /** Redirects, one of each kind, with their destination; the others are tested on the route table. */
 const LEADING = [
@@ -29,24 +29,28 @@ const startsOf = (role: Role) =>
   );
 
 for (const role of ROLES) {
-  const isVisited = new Set(VISITS.filter((visit) => visit.role === role).map(({ path }) => path));
-
-  for (const { start, page } of startsOf(role)) {
+  inOneTab(() => {
     // The visits of pairs open these, and look at more.
-    if (isVisited.has(start)) continue;
-    const { address, title } = landingOf(page, role, BROWSER.locale);
+    const isVisited = new Set(
+      VISITS.filter((visit) => visit.role === role).map(({ path }) => path),
+    );
 
-    test(`${role} opens ${start} and sees ${address}`, async ({ openPage, stage }) => {
-      const tab = await openPage({ role, ...BROWSER });
-      const complaints = watchComplaints(tab);
-      const settled = watchSettling(tab);
-      // Somebody without a config is redirected once after a load, and then told.
-      await (role === 'newcomer' ? tab.goto(start) : follow(tab, start));
-      await expect(tab).toHaveURL(`${stage.url}${address}`);
-      await expect(tab).toHaveTitle(title);
-      // The page at the end of a redirect is waited for by its own visits.
-      if (isShown(page, role)) await settled();
-      expect(complaints).toEqual([]);
-    });
-  }
+    for (const { start, page } of startsOf(role)) {
+      if (isVisited.has(start)) continue;
+      const { address, title } = landingOf(page, role, BROWSER.locale);
+
+      test(`${role} opens ${start} and sees ${address}`, async ({ openPage, stage }) => {
+        const tab = await openPage({ role, ...BROWSER });
+        const complaints = watchComplaints(tab);
+        const settled = watchSettling(tab);
+        // Somebody without a config is redirected once after a load, and then told.
+        await (role === 'newcomer' ? tab.goto(start) : follow(tab, start));
+        await expect(tab).toHaveURL(`${stage.url}${address}`);
+        await expect(tab).toHaveTitle(title);
+        // The page at the end of a redirect is waited for by its own visits.
+        if (isShown(page, role)) await settled();
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
 }

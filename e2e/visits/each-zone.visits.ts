@@ -5,7 +5,7 @@ import { PAGES, isShown, landingOf, type ExpectedPage } from './expected';
 import { follow } from './follow';
 import { offScreenControls } from './off-screen';
 import { watchSettling } from './settled';
-import { expect, test } from './visitors';
+import { expect, inOneTab, test } from './visitors';
 
 /** A visitor with access to every page, with plenty of content. */
 const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
@@ -36,24 +36,26 @@ function missing(from: readonly string[], wanted: readonly string[]): string[] {
   });
 }
 
-for (const page of IN_SHELL) {
-  test(`${page.path} tells the robot's times in another zone, on a short window`, async ({
-    openPage,
-  }) => {
-    const now = new Date();
-    const frozen = { ...VISITOR, tab: 'frozen clock' };
-    const here = await openPage({ ...frozen, timeZone: 'Asia/Shanghai' });
-    const there = await openPage({ ...frozen, timeZone: 'America/New_York' });
-    const complaints = watchComplaints(there);
-    const [wanted, shown] = await Promise.all([
-      timesOn(here, page, now),
-      timesOn(there, page, now),
-    ]);
-    expect(missing(shown, wanted)).toEqual([]);
-    expect([
-      ...(await there.evaluate(layoutDefects)),
-      ...(await there.evaluate(offScreenControls)),
-      ...complaints,
-    ]).toEqual([]);
-  });
-}
+inOneTab(() => {
+  for (const page of IN_SHELL) {
+    test(`${page.path} tells the robot's times in another zone, on a short window`, async ({
+      openPage,
+    }) => {
+      const now = new Date();
+      const frozen = { ...VISITOR, tab: 'frozen clock' };
+      const here = await openPage({ ...frozen, timeZone: 'Asia/Shanghai' });
+      const there = await openPage({ ...frozen, timeZone: 'America/New_York' });
+      const complaints = watchComplaints(there);
+      const [wanted, shown] = await Promise.all([
+        timesOn(here, page, now),
+        timesOn(there, page, now),
+      ]);
+      expect(missing(shown, wanted)).toEqual([]);
+      expect([
+        ...(await there.evaluate(layoutDefects)),
+        ...(await there.evaluate(offScreenControls)),
+        ...complaints,
+      ]).toEqual([]);
+    });
+  }
+});

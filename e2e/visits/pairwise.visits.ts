@@ -5,15 +5,21 @@ import { pageDefects } from './page-defects';
 import { allPairs } from './pairwise';
 import { WIDTHS } from './roles';
 import { watchSettling } from './settled';
-import { CANDIDATES, LEFT_OUT, VISITS } from './visit-set';
-import { expect, test } from './visitors';
+import { CANDIDATES, LEFT_OUT, VISITS, type Visit } from './visit-set';
+import { expect, inOneTab, test } from './visitors';
 
 test('as few visits hold every pair as there are pages at each width', () => {
   expect(VISITS.length).toBe(PAGES.length * WIDTHS.length);
   expect(allPairs(VISITS, LEFT_OUT)).toEqual(allPairs(CANDIDATES, LEFT_OUT));
 });
 
-for (const { path, ...visitor } of VISITS) {
+const tabOf = ({ role, locale, scheme }: Visit) => `${role} ${locale} ${scheme}`;
+
+for (const tab of new Set(VISITS.map(tabOf))) {
+  inOneTab(() => VISITS.filter((visit) => tabOf(visit) === tab).forEach(look));
+}
+
+function look({ path, ...visitor }: Visit) {
   const { role, locale, width, scheme } = visitor;
   const page = PAGES.find((expected) => expected.path === path);
   if (!page) throw new Error(`${path} is not in the table`);

@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // On a slow machine three tabs that load at once take 20 seconds.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: { launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } },
 });

@@ -41,6 +41,14 @@ export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Ta
   },
 });
 
+/** Has one worker open the pages of the tests declared within, so that their tab is loaded once rather than in each worker. */
+export function inOneTab(declareTests: () => void): void {
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    declareTests();
+  });
+}
+
 /** A tab that computes nothing between visits: the clocks and streams of sixty open consoles take a tenth of a machine. */
 class Tab {
   constructor(
