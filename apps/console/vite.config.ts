@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { changes } from './changes.build.ts';
 import { docSections } from './docs-sections.build.ts';
 import { originOfClone, repositoryUrl } from './src/site/docs/edit-link/read-repository.ts';
+import { cellLabels } from './src/site/docs/text/cell-labels.ts';
 import { words } from './words.build.ts';
 import { defineConfig, type Rolldown } from 'vite';
 
@@ -73,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       enforce: 'pre',
       ...mdx({
         remarkPlugins: [remarkGfm],
-        rehypePlugins: [rehypeSlug, extractToc, exportToc],
+        rehypePlugins: [rehypeSlug, extractToc, exportToc, cellLabels],
       }),
     },
     docSections(),

@@ -137,6 +137,32 @@ inText('td:first-child', {
 });
 inText('td:nth-child(n + 2)', { minWidth: 120 });
 
+// On a phone a wide table is a list of cards: the first cell is the title, the others say their column's name.
+const inStack = (elements: string, rules: Readonly<Record<string, string | number>>) =>
+  inText(elements, whenNarrow(rules));
+inStack('[data-stacked], [data-stacked] tbody, [data-stacked] tr, [data-stacked] td', {
+  display: 'block',
+});
+inStack('[data-stacked] thead', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+inStack('[data-stacked] tr', { padding: '12px 16px' });
+inStack('[data-stacked] tr + tr', { borderTop: `1px solid ${vars.hairline}` });
+inStack('[data-stacked] td', { padding: 0, borderTop: 'none' });
+inStack('[data-stacked] td:first-child', { fontWeight: vars.weightStrong });
+inStack('[data-stacked] td + td', { marginTop: 8 });
+inStack('[data-stacked] td + td::before', {
+  content: 'attr(data-label)',
+  display: 'block',
+  fontSize: vars.textXs,
+  lineHeight: vars.lineXs,
+  color: vars.muted,
+});
+
 /** A picture of the console between two paragraphs. */
 export const picture = style([reset.box, { margin: '24px 0' }]);
 
