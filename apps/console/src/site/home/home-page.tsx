@@ -29,8 +29,8 @@ export function HomePage() {
           <Example />
         </div>
         <Features />
-        <Recipes />
         <Proof />
+        <Recipes />
         <Offer />
         <Questions />
       </main>

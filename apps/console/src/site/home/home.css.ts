@@ -34,11 +34,14 @@ export const top = style([
     padding: '56px 0 72px',
     '@container': {
       [`${CONTAINER} (max-width: 1240px)`]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 40,
+        gridTemplateColumns: 'minmax(0, 1fr) 360px',
         padding: '40px 0 56px',
       },
-      [`${CONTAINER} (max-width: 640px)`]: { gap: 32, padding: '24px 0 40px' },
+      [`${CONTAINER} (max-width: 820px)`]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 32,
+        padding: '24px 0 40px',
+      },
     },
   },
 ]);
@@ -61,7 +64,11 @@ export const headline = style([
     fontSize: 44,
     lineHeight: '60px',
     fontWeight: 700,
-    ...whenNarrow({ fontSize: 28, lineHeight: '40px' }),
+    textWrap: 'balance',
+    '@container': {
+      [`${CONTAINER} (max-width: 1240px)`]: { fontSize: 40, lineHeight: '54px' },
+      [`${CONTAINER} (max-width: 640px)`]: { fontSize: 28, lineHeight: '40px' },
+    },
   },
 ]);
 
@@ -75,6 +82,7 @@ export const lead = style([
     fontSize: vars.textMd,
     lineHeight: '28px',
     color: vars.text2,
+    textWrap: 'pretty',
     ...whenNarrow({ margin: '12px 0 20px' }),
   },
 ]);

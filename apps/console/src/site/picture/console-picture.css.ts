@@ -1,5 +1,5 @@
 import { reset, vars } from '@chatdeck/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style([
   reset.box,
@@ -12,11 +12,20 @@ export const frame = style([
   },
 ]);
 
-const picture = style({ display: 'block', width: '100%', height: 'auto' });
-export const light = style([picture]);
-export const dark = style([picture, { display: 'none' }]);
-globalStyle(`[data-cd-scheme='dark'] ${light}`, { display: 'none' });
-globalStyle(`[data-cd-scheme='dark'] ${dark}`, { display: 'block' });
+const link = style([
+  reset.pressable,
+  {
+    cursor: 'zoom-in',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } },
+  },
+]);
+export const picture = styleVariants({
+  light: [link, { display: 'block' }],
+  dark: [link, { display: 'none' }],
+});
+export const image = style({ display: 'block', width: '100%', height: 'auto' });
+globalStyle(`[data-cd-scheme='dark'] ${picture.light}`, { display: 'none' });
+globalStyle(`[data-cd-scheme='dark'] ${picture.dark}`, { display: 'block' });
 // Paper is white.
-globalStyle(`[data-cd-scheme] ${light}`, { '@media': { print: { display: 'block' } } });
-globalStyle(`[data-cd-scheme] ${dark}`, { '@media': { print: { display: 'none' } } });
+globalStyle(`[data-cd-scheme] ${picture.light}`, { '@media': { print: { display: 'block' } } });
+globalStyle(`[data-cd-scheme] ${picture.dark}`, { '@media': { print: { display: 'none' } } });

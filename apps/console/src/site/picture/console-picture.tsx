@@ -1,4 +1,4 @@
-import { sourceLocale } from '@chatdeck/sdk/constants';
+import { sourceLocale, textIn } from '@chatdeck/sdk/constants';
 import { usePreferences } from '#preferences/preferences.ts';
 import * as css from './console-picture.css';
 
@@ -32,19 +32,33 @@ export interface ConsolePictureProps {
   readonly alt: string;
 }
 
+const ENLARGE = { 'zh-CN': '查看原图', en: 'Open full size' };
+
 /**
- * A picture of the console in the page's language. Both schemes are in the page, so that a prerendered one need not
- * know its reader's; the browser loads only the one that is shown.
+ * A picture of the console in the page's language, with a link to its file: on a phone its texts are too small to read. Both
+ * schemes are in the page, so that a prerendered one need not know its reader's; the browser loads only the one that is shown.
  */
 export function ConsolePicture({ name, alt }: ConsolePictureProps) {
   const { locale } = usePreferences();
   const [width, height] = SIZES[name];
   const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
-  const file = `/pictures/${sourceLocale(locale)}/${name}`;
   return (
     <div className={css.frame}>
-      <img {...common} src={`${file}-light.webp`} className={css.light} />
-      <img {...common} src={`${file}-dark.webp`} className={css.dark} />
+      {(['light', 'dark'] as const).map((scheme) => {
+        const file = `/pictures/${sourceLocale(locale)}/${name}-${scheme}.webp`;
+        return (
+          <a
+            key={scheme}
+            href={file}
+            target="_blank"
+            rel="noopener"
+            className={css.picture[scheme]}
+            aria-label={`${textIn(ENLARGE, locale)}: ${alt}`}
+          >
+            <img {...common} src={file} className={css.image} />
+          </a>
+        );
+      })}
     </div>
   );
 }

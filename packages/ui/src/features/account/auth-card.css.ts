@@ -26,6 +26,34 @@ export const asides = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space2 },
 ]);
+/** What to do without the password, between the field and the button. */
+export const forgotten = style([
+  reset.box,
+  { display: 'flex', justifyContent: 'flex-end', marginTop: `calc(-1 * ${vars.space2})` },
+]);
+export const alternatives = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space3 },
+]);
+/** A word between two lines. */
+export const or = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space3,
+    color: vars.muted,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    selectors: {
+      '&::before, &::after': {
+        content: '',
+        flex: 1,
+        borderTop: `1px solid ${vars.hairline}`,
+      },
+    },
+  },
+]);
 /** As wide as one column of fields reads well, padding included. */
 export const narrowCard = style([reset.box, { maxWidth: 480 }]);
 export const submit = style([

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Destination } from '#context/navigation.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
@@ -14,11 +15,13 @@ interface Props extends AccountFormProps {
   readonly otherText: string;
   readonly otherLabel: string;
   readonly other: Destination;
+  /** Other ways to the same end, below the button. */
+  readonly alternatives?: ReactNode;
 }
 
 /** The card of the signed-out forms. */
 export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: Props) {
-  const { otherText, otherLabel, other, ...form } = props;
+  const { otherText, otherLabel, other, alternatives, ...form } = props;
   return (
     <div className={css.card}>
       <AuthHead title={title} text={text} />
@@ -33,6 +36,7 @@ export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: P
           </div>
         }
       />
+      {alternatives}
       <div className={css.other}>
         {otherText}
         <PlaceLink to={other}>{otherLabel}</PlaceLink>

@@ -1,6 +1,6 @@
 import { reset, vars } from '@chatdeck/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { onPhone } from './phone';
+import { onPhone, whenStacked } from './narrow';
 
 export const stage = style([
   reset.box,
@@ -9,7 +9,7 @@ export const stage = style([
     maxWidth: 640,
     minHeight: 460,
     scrollMarginTop: 76,
-    ...onPhone({ display: 'grid', gap: vars.space3, minHeight: 0 }),
+    ...whenStacked({ display: 'grid', gap: vars.space3, minHeight: 0 }),
   },
 ]);
 

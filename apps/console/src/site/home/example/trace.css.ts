@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '@chatdeck/ui/theme';
-import { onPhone } from './phone';
+import { whenStacked } from './narrow';
 
 export const card = style([
   reset.box,
@@ -13,12 +13,10 @@ export const card = style([
     borderRadius: vars.radiusLg,
     background: vars.raised,
     boxShadow: vars.shadow3,
-    ...onPhone({
-      position: 'static',
-      width: 'auto',
-      border: `1px solid ${vars.hairline}`,
-      boxShadow: 'none',
-    }),
+    ...whenStacked(
+      { position: 'static', width: 'auto', boxShadow: vars.shadow2 },
+      { border: `1px solid ${vars.hairline}`, boxShadow: 'none' },
+    ),
   },
 ]);
 

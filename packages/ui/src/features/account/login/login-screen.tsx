@@ -88,6 +88,19 @@ function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
       otherText={t.noAccount}
       otherLabel={t.signUp}
       other="signup"
+      alternatives={
+        <div className={css.alternatives}>
+          <div className={css.or}>{t.or}</div>
+          <Button size="lg" icon={QrCode} onPress={onScan}>
+            {t.scan}
+          </Button>
+          {hasPasskeys ? (
+            <Button size="lg" icon={KeyRound} onPress={onPasskey}>
+              {t.passkey}
+            </Button>
+          ) : null}
+        </div>
+      }
     >
       <TypedEmailField control={form.control} name="email" label={t.email} autoFocus />
       <FormPasswordField
@@ -97,15 +110,7 @@ function PasswordLogin({ onScan, onPasskey, ...outcomes }: PasswordLoginProps) {
         autoComplete="current-password"
       />
       <ChallengeField {...challenge} />
-      <div className={css.asides}>
-        <Button variant="link" icon={QrCode} onPress={onScan}>
-          {t.scan}
-        </Button>
-        {hasPasskeys ? (
-          <Button variant="link" icon={KeyRound} onPress={onPasskey}>
-            {t.passkey}
-          </Button>
-        ) : null}
+      <div className={css.forgotten}>
         <PlaceLink to="password-forget">{t.forgotten}</PlaceLink>
       </div>
     </AuthCard>
