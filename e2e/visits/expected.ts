@@ -103,7 +103,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/custom/customBot', '自定义机器人', 'Custom bot'],
     ['/custom/moreNews', '群发新闻', 'News broadcasts'],
     ['/custom/moreMaterial', '群发素材', 'Material broadcasts'],
-    ['/custom/conversationRecord', '自定义消息记录', 'Message records'],
+    ['/custom/conversationRecord', '自定义消息记录', 'Message push'],
     ['/custom/uploadFile', '文件存储', 'File storage'],
   ]),
   ...pages('operator', [['/operator', '运营管理', 'Operator']]),

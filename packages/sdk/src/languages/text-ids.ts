@@ -301,7 +301,7 @@ export const SDK_TEXTS = [
   'Members',
   'Membership and more',
   'Membership is over',
-  'Message records',
+  'Message push',
   'Messages are sent about 1 second apart',
   'Microsoft',
   'Middle',

@@ -55,7 +55,7 @@ export const UI_TEXTS = [
   'Materials on a schedule',
   'Matters only where no mention is needed',
   'Mentioning everyone is not mentioning me',
-  'Message records',
+  'Message push',
   'Model',
   'Moderate questions and answers',
   'Moderation API key',

@@ -71,7 +71,7 @@ export const customPages: readonly RouteEntry[] = section(
       path: 'conversationRecord',
       name: 'conversationRecord',
       zh: '自定义消息记录',
-      en: 'Message records',
+      en: 'Message push',
       icon: 'history',
       load: async () =>
         leaveGuardedPage(

@@ -62,7 +62,7 @@ export const DOC_GROUPS: readonly DocGroup[] = [
       doc('schedule', 'docsSchedule', '定时任务', 'Schedules'),
       doc('mass-send', 'docsMassSend', '群发', 'Mass send'),
       doc('forward', 'docsForward', '转发与同步', 'Forwarding and sync'),
-      doc('custom-centre', 'docsCustomCentre', '自定义中心', 'Custom centre'),
+      doc('custom-centre', 'docsCustomCentre', '定制中心', 'Custom centre'),
     ],
   },
   {

@@ -9,7 +9,7 @@ export const CUSTOM_ROUTES = [
   /* @__PURE__ */ choice('customBot', '自定义机器人', 'Custom bot'),
   /* @__PURE__ */ choice('moreNews', '群发新闻', 'News broadcasts'),
   /* @__PURE__ */ choice('moreMaterial', '群发素材', 'Material broadcasts'),
-  /* @__PURE__ */ choice('conversationRecord', '自定义消息记录', 'Message records'),
+  /* @__PURE__ */ choice('conversationRecord', '自定义消息记录', 'Message push'),
   /* @__PURE__ */ choice('uploadFile', '文件存储', 'File storage'),
 ] as const;
 /** A child of the custom centre. */

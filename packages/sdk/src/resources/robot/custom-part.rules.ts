@@ -39,7 +39,7 @@ export const customBotFormSchema = z
 /** The value of the custom bot form. */
 export type CustomBotForm = z.input<typeof customBotFormSchema>;
 
-/** What enabled message records require: an address that receives them, and a storage where files are saved. */
+/** What an enabled message push requires: an address that receives them, and a storage where files are saved. */
 export const conversationRecordFormSchema = z
   .object({
     ...asked,
@@ -60,7 +60,7 @@ export const conversationRecordFormSchema = z
       },
     ),
   );
-/** The value of the message records form. */
+/** The value of the message push form. */
 export type ConversationRecordForm = z.input<typeof conversationRecordFormSchema>;
 
 /** What enabled file storage requires: a complete storage. */

@@ -21,7 +21,7 @@ export const placeMessages = defineMessages(
     password: '密码',
     role: '身份',
     memberUntil: '会员到期时间',
-    customRoutes: '自定义中心',
+    customRoutes: '定制中心',
     activatedAt: '激活时间',
     twoFactor: '两步验证',
     offlineMail: '离线邮件提醒',

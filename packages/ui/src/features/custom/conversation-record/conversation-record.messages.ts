@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of message records. */
+/** The texts of the message push. */
 export const conversationRecordMessages = defineMessages(
   'conversation-record',
   () => ({
@@ -15,9 +15,9 @@ export const conversationRecordMessages = defineMessages(
     storageHint: '开启后先存到你的存储，推送里带上地址',
   }),
   () => ({
-    title: 'Message records',
+    title: 'Message push',
     explanation: 'Push every message the robot receives or sends to your own service in real time.',
-    open: 'Record messages',
+    open: 'Push messages',
     openHint: 'For members; needs the message callback plugin on the robot',
     address: 'Address',
     debug: 'Debug log',

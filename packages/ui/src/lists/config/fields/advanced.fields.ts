@@ -90,7 +90,7 @@ export const ELSEWHERE_FIELDS: readonly ConfigField[] = [
   }),
   elsewhereField('conversationRecord', {
     group: 'elsewhere',
-    label: text('自定义消息记录', 'Message records'),
+    label: text('自定义消息记录', 'Message push'),
     to: 'custom.conversationRecord',
   }),
   elsewhereField('uploadFileConfig', {

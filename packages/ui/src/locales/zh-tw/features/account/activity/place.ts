@@ -20,7 +20,7 @@ export const placeTexts: LanguageTexts<typeof placeMessages> = () => ({
   password: '密碼',
   role: '身分',
   memberUntil: '會員到期時間',
-  customRoutes: '自訂中心',
+  customRoutes: '客製中心',
   activatedAt: '啟用時間',
   twoFactor: '兩步驗證',
   offlineMail: '離線郵件提醒',
