@@ -1,7 +1,7 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { expect, it } from 'vitest';
-import { configProgress, isLost, lossOf, stepsOf } from './dashboard.model';
+import { configProgress, isLost, isWorking, lossOf, stepsOf } from './dashboard.model';
 import { loginView, CODE_MS } from './login-panel/login.model';
 
 const ROBOT: RobotStatus = {
@@ -63,7 +63,14 @@ it.each([
   [LOGIN_STATUS.loggedOut, 'loggedOut'],
   [17, 'unknown'],
 ])('shows the login status %i as %s', (status, kind) => {
-  expect(loginView({ ...ROBOT, status }, 0)).toEqual({ kind });
+  expect(loginView({ ...ROBOT, status, online: true }, 0)).toEqual({ kind });
+});
+
+it('says of no robot that is lost that it is logged in', () => {
+  const lost = { ...ROBOT, status: LOGIN_STATUS.loggedIn, online: false };
+  expect(loginView(lost, 0)).toEqual({ kind: 'lost' });
+  expect(isWorking(lost)).toBe(false);
+  expect(lossOf(lost)).toEqual({ by: 'silent', since: lost.lastHeartbeat });
 });
 
 it('tells what is saved from what runs', () => {

@@ -53,9 +53,13 @@ export function lossOf(
   if (loggedOutAt !== undefined || status === LOGIN_STATUS.loggedOut) {
     return { by: 'loggedOut', since: loggedOutAt ?? lastHeartbeat };
   }
-  const isSilent = status === LOGIN_STATUS.loggedIn && !online && lastHeartbeat !== null;
+  const isSilent = status === LOGIN_STATUS.loggedIn && !online;
   return isSilent ? { by: 'silent', since: lastHeartbeat } : undefined;
 }
+
+/** The robot is logged in and hears what it is sent. `status` alone is what it said last, which a lost robot cannot correct. */
+export const isWorking = ({ status, online }: RobotStatus): boolean =>
+  online && status === LOGIN_STATUS.loggedIn;
 
 /** The robot has worked and does not now: nothing can be sent. */
 export const isLost = (robot: RobotStatus): boolean => lossOf(robot) !== undefined;

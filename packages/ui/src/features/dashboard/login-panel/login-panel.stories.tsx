@@ -61,6 +61,13 @@ export const TimedOut: Story = {
   },
 };
 
+export const Lost: Story = {
+  parameters: { ...storyBackend(robotIs({ online: false })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已掉线')).toBeVisible();
+  },
+};
+
 export const LoggedOut: Story = {
   parameters: { ...storyBackend(robotIs({ status: LOGIN_STATUS.loggedOut, online: false })) },
   play: async ({ canvas }) => {

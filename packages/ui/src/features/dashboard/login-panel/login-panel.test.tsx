@@ -5,6 +5,12 @@ import { show } from '#testing/with-backend.tsx';
 import { QR_URL, robotIs } from '../dashboard.fixtures';
 import { LoginPanel } from './login-panel';
 
+it('shows no robot as logged in that no longer responds', async () => {
+  show(<LoginPanel />, robotIs({ online: false }));
+  expect(await screen.findByText('已掉线')).toBeVisible();
+  expect(screen.queryByText('已登录')).toBeNull();
+});
+
 it('counts the time that the code has left, not the time that the page is open', async () => {
   const scan = { status: LOGIN_STATUS.scan, qrUrl: QR_URL };
   const page = show(<LoginPanel />, robotIs({ ...scan, qrAgeMs: 90_000 }));

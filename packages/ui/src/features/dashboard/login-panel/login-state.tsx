@@ -1,5 +1,12 @@
 import type { RobotStatus } from '@chatdeck/sdk';
-import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  QrCode as QrIcon,
+  RefreshCw,
+  Smartphone,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
@@ -27,6 +34,7 @@ interface Props {
 
 const ICONS = {
   loggedIn: Check,
+  lost: Unplug,
   scanned: Smartphone,
   timedOut: TriangleAlert,
   loggedOut: QrIcon,
@@ -48,10 +56,7 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
             <QrCode value={view.qrUrl} title={t.qr} />
           </div>
         ) : (
-          <div
-            className={css.mark}
-            data-good={(view.kind === 'loggedIn' && robot.online) || undefined}
-          >
+          <div className={css.mark} data-login={view.kind}>
             <Icon of={ICONS[view.kind]} size={24} />
           </div>
         )}
@@ -71,7 +76,7 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
           ) : null}
         </div>
       </div>
-      {robot.challenge === undefined || view.kind === 'loggedIn' ? null : (
+      {robot.challenge === undefined || view.kind === 'loggedIn' || view.kind === 'lost' ? null : (
         <Challenge text={robot.challenge} />
       )}
       {isOwn && (view.kind === 'scan' || view.kind === 'scanned') ? <VerifyCode /> : null}

@@ -31,7 +31,10 @@ export const mark = style([
     borderRadius: vars.radiusFull,
     background: vars.sunken,
     color: vars.muted,
-    selectors: { '&[data-good]': { background: vars.successSoft, color: vars.successText } },
+    selectors: {
+      '&[data-login="loggedIn"]': { background: vars.successSoft, color: vars.successText },
+      '&[data-login="lost"]': { background: vars.dangerSoft, color: vars.dangerText },
+    },
   },
 ]);
 export const text = style([

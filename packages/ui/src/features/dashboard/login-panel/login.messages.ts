@@ -10,6 +10,8 @@ export const loginMessages = defineMessages(
     scanned: '已扫码',
     scannedText: '请在手机上确认登录。',
     loggedIn: '已登录',
+    lost: '已掉线',
+    lostText: '联系不上它了。请检查运行它的电脑和网络，需要时重新扫码登录。',
     timedOut: '登录超时',
     timedOutText: '二维码长时间未扫，已经失效。',
     loggedOut: '已退出',
@@ -44,6 +46,9 @@ export const loginMessages = defineMessages(
     scanned: 'Scanned',
     scannedText: 'Confirm the login on your phone.',
     loggedIn: 'Logged in',
+    lost: 'Not responding',
+    lostText:
+      'It was logged in when last heard from. Check the machine that runs it and its network.',
     timedOut: 'Timed out',
     timedOutText: 'Nobody scanned this code, and it is no longer valid.',
     loggedOut: 'Logged out',

@@ -1,21 +1,29 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { isJsonObject, isWebAddress, jsonOrText } from '@chatdeck/sdk/plain-rules';
+import { isWorking } from '../dashboard.model';
 
 /** The approximate lifetime of a network's login code; a working robot replaces it within this time. */
 export const CODE_MS = 120_000;
 
-/** What the login panel shows. `stopped` is a code that should have been replaced by now and was not. */
+/**
+ * What the login panel shows. `lost` was logged in when it was last heard; `stopped` is a code that should have been
+ * replaced by now and was not.
+ */
 export type LoginView =
-  | { readonly kind: 'loggedIn' | 'scanned' | 'timedOut' | 'loggedOut' | 'waiting' | 'unknown' }
+  | {
+      readonly kind:
+        'loggedIn' | 'lost' | 'scanned' | 'timedOut' | 'loggedOut' | 'waiting' | 'unknown';
+    }
   | { readonly kind: 'scan'; readonly qrUrl: string; readonly leftMs: number }
   | { readonly kind: 'stopped'; readonly qrUrl: string };
 
 /** Derives the view of the robot's login; `shownMs` is the age of its code. */
-export function loginView({ status, qrUrl }: RobotStatus, shownMs: number): LoginView {
+export function loginView(robot: RobotStatus, shownMs: number): LoginView {
+  const { status, qrUrl } = robot;
   switch (status) {
     case LOGIN_STATUS.loggedIn:
-      return { kind: 'loggedIn' };
+      return { kind: isWorking(robot) ? 'loggedIn' : 'lost' };
     case LOGIN_STATUS.scanned:
       return { kind: 'scanned' };
     case LOGIN_STATUS.timedOut:

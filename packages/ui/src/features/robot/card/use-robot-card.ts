@@ -4,7 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { timeSince } from '#lists/clock/time-since.ts';
-import { configProgress, lossOf } from '#features/dashboard/dashboard.model.ts';
+import { configProgress, isWorking, lossOf } from '#features/dashboard/dashboard.model.ts';
 import { readyOf } from '#features/dashboard/part.tsx';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { robotCardMessages } from './robot-card.messages';
@@ -23,7 +23,7 @@ function useRobotLine(robot: RobotStatus | undefined): RobotLine {
   const { locale } = useChatdeck();
   const now = useNow(MINUTE_MS);
   if (robot === undefined) return { tone: 'off', text: t.unknown };
-  const { online, onlineSince, lastHeartbeat, status } = robot;
+  const { onlineSince, lastHeartbeat, status } = robot;
   const loss = lossOf(robot);
   if (loss?.by === 'loggedOut') {
     const since = loss.since === null ? undefined : timeSince(loss.since, now);
@@ -37,7 +37,7 @@ function useRobotLine(robot: RobotStatus | undefined): RobotLine {
     const texts = { minutes: offlineMinutes, hours: offlineHours, days: offlineDays };
     return { tone: 'lost', text: since ? texts[since.unit](since.count) : t.offline };
   }
-  if (online && status === LOGIN_STATUS.loggedIn) {
+  if (isWorking(robot)) {
     const since = onlineSince === null ? undefined : timeSince(onlineSince, now);
     const { onlineMinutes, onlineHours, onlineDays } = t;
     const texts = { minutes: onlineMinutes, hours: onlineHours, days: onlineDays };

@@ -10,6 +10,8 @@ export const loginTexts: LanguageTexts<typeof loginMessages> = () => ({
   scanned: '已掃碼',
   scannedText: '請在手機上確認登入。',
   loggedIn: '已登入',
+  lost: '已掉線',
+  lostText: '聯絡不上它了。請檢查執行它的電腦和網路，需要時重新掃碼登入。',
   timedOut: '登入超時',
   timedOutText: 'QR Code 長時間未掃，已經失效。',
   loggedOut: '已登出',
