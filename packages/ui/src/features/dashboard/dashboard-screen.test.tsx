@@ -76,30 +76,45 @@ it('leaves out what a client of some resources cannot ask, and tells of no failu
   );
   expect(await screen.findByText('已在机器人上生效')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByText('每天的消息')).not.toBeInTheDocument();
+  expect(screen.queryByText('每天发送的消息')).not.toBeInTheDocument();
   expect(screen.queryByText('发送任务')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '加一条规则' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '群发' })).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows what was received, answered and sent while messages are recorded', async () => {
+it('shows what was received and answered while messages are recorded', async () => {
   const { user } = show(<DashboardScreen />);
-  const hours = within(await screen.findByRole('table', { name: '今天每小时的消息' }));
+  const hours = within(await screen.findByRole('table', { name: '今天每小时收到的消息' }));
   expect(hours.getAllByRole('row')).toHaveLength(25);
-  const span = within(screen.getByRole('radiogroup', { name: '收发消息的时间范围' }));
+  const span = within(screen.getByRole('radiogroup', { name: '收到消息的时间范围' }));
   await user.click(span.getByRole('radio', { name: '7 天' }));
-  const days = within(await screen.findByRole('table', { name: '收到和发出的消息' }));
+  const days = within(await screen.findByRole('table', { name: '每天收到的消息' }));
   expect(days.getAllByRole('row')).toHaveLength(8);
   expect(days.getByRole('columnheader', { name: '已回复' })).toBeInTheDocument();
   expect(requestsTo('log/daily')).toHaveLength(1);
+});
+
+it('counts what was received and what was sent apart, each with its unit and no period among them', async () => {
+  show(<DashboardScreen />);
+  expect(await screen.findByText('今天到现在')).toBeVisible();
+  const received = within(screen.getByRole('region', { name: '收到的消息' }));
+  const labels = ['收到', '已回复', '未回复'];
+  for (const label of labels) expect(received.getAllByText(label)[0]).toBeVisible();
+  expect(received.queryByText('发出')).toBeNull();
+  expect(received.queryByText('失败')).toBeNull();
+  const sent = within(await screen.findByRole('region', { name: '每天发送的消息' }));
+  expect(await sent.findByText('最近 7 天')).toBeVisible();
+  expect(sent.getAllByText(/^[\d,]+ 条$/)).toHaveLength(2);
+  expect(await screen.findByText('2 个对象')).toBeVisible();
+  expect(screen.getByText('按对象计数')).toBeVisible();
 });
 
 it('shows three steps alone while there is nobody to talk to', async () => {
   show(<DashboardScreen />, { amount: 'empty' });
   expect(await screen.findByText('三步连上机器人')).toBeVisible();
   expect(screen.queryByRole('group', { name: '运行状况' })).toBeNull();
-  expect(screen.queryByText('每天的消息')).toBeNull();
+  expect(screen.queryByText('每天发送的消息')).toBeNull();
   expect(screen.queryByRole('button', { name: '群发' })).toBeNull();
 });
 
@@ -152,7 +167,7 @@ it.each([
   show(<DashboardScreen />, backend);
   expect(await screen.findByText('已在机器人上生效')).toBeVisible();
   await waitFor(() => expect(requestsTo('log/daily')).toHaveLength(1));
-  expect(screen.queryByText('收到和发出的消息')).toBeNull();
+  expect(screen.queryByText('每天收到的消息')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

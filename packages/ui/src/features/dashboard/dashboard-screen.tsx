@@ -148,7 +148,16 @@ function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
   const canSend = useCanSend();
   return (
-    <Part title={t.jobs} state={useRecentJobs()} isFlush>
+    <Part
+      title={t.jobs}
+      state={useRecentJobs()}
+      isFlush
+      actions={
+        <Text size="xs" tone="muted">
+          {t.inTargets}
+        </Text>
+      }
+    >
       {({ list }) =>
         list.length === 0 ? (
           <p className={css.quiet}>{t.noJobs}</p>

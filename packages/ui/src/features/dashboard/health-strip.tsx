@@ -123,7 +123,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
             <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink>
           </>
         ) : (
-          missingOf(jobs) || t.recentJobs
+          missingOf(jobs) || (jobs.status === 'ready' ? t.noFailures : '')
         )
       }
     />

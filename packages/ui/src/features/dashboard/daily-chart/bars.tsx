@@ -6,17 +6,17 @@ import { scaleTop } from './daily-chart.model';
 
 interface MetricProps {
   readonly label: string;
-  readonly count?: number;
-  readonly text?: string;
+  /** How many messages. */
+  readonly count: number;
   readonly dot?: string;
 }
 
-/** A number with its label below, or a text in the place of the number. */
-export function Metric({ label, count, text, dot }: MetricProps) {
+/** A number of messages with its label below. */
+export function Metric({ label, count, dot }: MetricProps) {
   const t = useMessages(dashboardMessages);
   return (
     <span className={css.metric}>
-      <span className={css.number}>{count === undefined ? text : t.count(count)}</span>
+      <span className={css.number}>{t.messages(count)}</span>
       <span className={css.key}>
         {dot ? <span className={dot} /> : null}
         <Text size="xs" tone="muted">
@@ -26,6 +26,15 @@ export function Metric({ label, count, text, dot }: MetricProps) {
     </span>
   );
 }
+
+/** What the numbers above are of: a period, or the bar below the pointer. */
+export const Period = ({ children }: { readonly children: string }) => (
+  <p className={css.period}>
+    <Text size="xs" tone="muted" isTabular>
+      {children}
+    </Text>
+  </p>
+);
 
 const PLOT = { top: 8, height: 172 } as const;
 const LINES = [0, 0.25, 0.5, 0.75, 1] as const;

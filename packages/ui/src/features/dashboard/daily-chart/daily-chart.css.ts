@@ -16,6 +16,7 @@ export const number = style([
     whiteSpace: 'nowrap',
   },
 ]);
+export const period = style([reset.box, { marginTop: vars.space2 }]);
 export const plot = style([
   reset.box,
   { display: 'flex', gap: vars.space2, marginTop: vars.space3 },

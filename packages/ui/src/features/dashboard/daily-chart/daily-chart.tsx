@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part';
-import { Bars, Metric } from './bars';
+import { Bars, Metric, Period } from './bars';
 import * as css from './daily-chart.css';
 import { mostOf, shortDate, SPANS, sumOf } from './daily-chart.model';
 import { useDailySends } from '../use-dashboard';
@@ -43,8 +43,8 @@ function Chart({ days }: { readonly days: readonly DailySends[] }) {
       <div className={css.guarantees}>
         <Metric count={sumOf(shown, 'handedOver')} dot={css.handedOverDot} label={t.handedOver} />
         <Metric count={sumOf(shown, 'failed')} dot={css.failedDot} label={t.failedSends} />
-        <Metric label={t.period} text={pointed ? shortDate(pointed.date) : t.days(days.length)} />
       </div>
+      <Period>{pointed ? shortDate(pointed.date) : t.lastDays(days.length)}</Period>
       <Bars
         bars={days.map(({ date, handedOver, failed }) => ({
           id: date,

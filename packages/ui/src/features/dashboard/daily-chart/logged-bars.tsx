@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
 import { dashboardMessages } from '../dashboard.messages';
-import { Bars, Metric } from './bars';
+import { Bars, Metric, Period } from './bars';
 import * as css from './daily-chart.css';
 
-/** The messages of an hour or a day. */
+/** The messages that were received in an hour or on a day. */
 interface LoggedRow {
   /** Its name in the table, such as a date. */
   readonly id: string;
@@ -13,44 +13,39 @@ interface LoggedRow {
   readonly label: string;
   readonly received: number;
   readonly answered: number;
-  readonly sent: number;
 }
 
 interface Props {
   readonly rows: readonly LoggedRow[];
   readonly caption: string;
-  /** What all rows together are, where the title does not say so. */
-  readonly period?: string;
+  /** What all rows together are. */
+  readonly period: string;
   readonly periodHeader: string;
   /** Shown instead of bars that are all empty. */
   readonly empty: string;
   readonly named?: 'first' | 'last';
-  /** The sends that failed in the whole period, where they are counted. */
-  readonly failed?: number | undefined;
 }
 
-const sum = (rows: readonly LoggedRow[], of: 'received' | 'answered' | 'sent') =>
+const sum = (rows: readonly LoggedRow[], of: 'received' | 'answered') =>
   rows.reduce((total, row) => total + row[of], 0);
 
-/** What was received, with the answered part of each bar, and what was sent. */
+/** What was received, with the answered part of each bar. What the robot itself wrote is counted where it was sent. */
 export function LoggedBars(props: Props) {
-  const { rows, caption, period, periodHeader, empty, failed, named = 'last' } = props;
+  const { rows, caption, period, periodHeader, empty, named = 'last' } = props;
   const t = useMessages(dashboardMessages);
   const [at, setAt] = useState<number>();
   const pointed = at === undefined ? undefined : rows[at];
   const shown = pointed ? [pointed] : rows;
-  const time = pointed?.id ?? period;
-  const isEmpty = sum(rows, 'received') + sum(rows, 'sent') === 0;
+  const [received, answered] = [sum(shown, 'received'), sum(shown, 'answered')];
   return (
     <>
       <div className={css.guarantees}>
-        <Metric count={sum(shown, 'received')} dot={css.unansweredDot} label={t.received} />
-        <Metric count={sum(shown, 'answered')} dot={css.handedOverDot} label={t.answered} />
-        <Metric count={sum(shown, 'sent')} label={t.sent} />
-        {failed === undefined || pointed ? null : <Metric count={failed} label={t.failedSends} />}
-        {time === undefined ? null : <Metric label={t.period} text={time} />}
+        <Metric count={received} label={t.received} />
+        <Metric count={answered} dot={css.handedOverDot} label={t.answered} />
+        <Metric count={received - answered} dot={css.unansweredDot} label={t.unanswered} />
       </div>
-      {isEmpty ? (
+      <Period>{pointed?.id ?? period}</Period>
+      {sum(rows, 'received') === 0 ? (
         <p className={css.quiet}>{empty}</p>
       ) : (
         <>
@@ -87,16 +82,14 @@ function LoggedTable({ rows, caption, periodHeader }: TableProps) {
             <th scope="col">{periodHeader}</th>
             <th scope="col">{t.received}</th>
             <th scope="col">{t.answered}</th>
-            <th scope="col">{t.sent}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, received, answered, sent }) => (
+          {rows.map(({ id, received, answered }) => (
             <tr key={id}>
               <th scope="row">{id}</th>
               <td>{received}</td>
               <td>{answered}</td>
-              <td>{sent}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ import { TodayPart } from './today-part';
 const logged = (changes: Partial<MockLog> = {}) =>
   storyBackend({ change: (state) => void (state.log = buildLog(changes)) });
 
-/** What was received, answered and sent today and in the last days; only what was sent while messages are not recorded. */
+/** What was received and answered today and in the last days; only what was sent while messages are not recorded. */
 const meta = {
   title: 'Features/Dashboard/TodayPart',
   component: TodayPart,
@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const hours = await canvas.findByRole('table', { name: '今天每小时的消息' });
+    const hours = await canvas.findByRole('table', { name: '今天每小时收到的消息' });
     await expect(hours.querySelectorAll('tbody tr')).toHaveLength(24);
     await userEvent.click(canvas.getByRole('radio', { name: '7 天' }));
-    const days = await canvas.findByRole('table', { name: '收到和发出的消息' });
+    const days = await canvas.findByRole('table', { name: '每天收到的消息' });
     await expect(days.querySelectorAll('tbody tr')).toHaveLength(7);
   },
 };
 export const NothingYet: Story = {
   parameters: logged({ messages: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('今天还没有收到或发出消息。')).toBeVisible();
+    await expect(await canvas.findByText('今天还没有收到消息。')).toBeVisible();
   },
 };
 export const NotRecorded: Story = {

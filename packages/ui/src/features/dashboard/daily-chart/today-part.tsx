@@ -13,17 +13,18 @@ import * as css from './daily-chart.css';
 import { shortDate } from './daily-chart.model';
 import { useToday, type Today } from './use-today';
 
-/** What happened today: what was received, answered and sent, by the hour while messages are recorded. */
+/** What was received and answered today, by the hour while messages are recorded; else what was sent today. */
 export function TodayPart() {
   const t = useMessages(dashboardMessages);
   const state = useToday();
-  if (state.status !== 'ready') return <Part title={t.today} state={state} children={() => null} />;
+  if (state.status !== 'ready')
+    return <Part title={t.receivedTitle} state={state} children={() => null} />;
   return (
     <PanelBoundary>
       {state.data.logged ? (
-        <Recorded {...state.data} logged={state.data.logged} />
+        <Recorded logged={state.data.logged} />
       ) : (
-        <Card title={t.today} actions={<PlaceLink to="wechat.log">{t.openLog}</PlaceLink>}>
+        <Card title={t.sentToday} actions={<PlaceLink to="wechat.log">{t.openLog}</PlaceLink>}>
           <Unrecorded {...state.data} />
         </Card>
       )}
@@ -37,8 +38,12 @@ function Unrecorded({ handedOver, failed, canRecord }: Today) {
   return (
     <>
       <div className={css.guarantees}>
-        <Metric count={handedOver} dot={css.handedOverDot} label={t.handedOver} />
-        <Metric count={failed} dot={css.failedDot} label={t.failedSends} />
+        {handedOver === undefined ? null : (
+          <Metric count={handedOver} dot={css.handedOverDot} label={t.handedOver} />
+        )}
+        {failed === undefined ? null : (
+          <Metric count={failed} dot={css.failedDot} label={t.failedSends} />
+        )}
       </div>
       {canRecord ? (
         <p className={css.hint}>
@@ -53,13 +58,13 @@ function Unrecorded({ handedOver, failed, canRecord }: Today) {
 
 type Span = 'today' | 'week';
 
-function Recorded({ logged, failed }: Today & { readonly logged: NonNullable<Today['logged']> }) {
+function Recorded({ logged }: { readonly logged: NonNullable<Today['logged']> }) {
   const t = useMessages(dashboardMessages);
   const [span, setSpan] = useState<Span>('today');
   const isToday = span === 'today';
   return (
     <Card
-      title={t.today}
+      title={t.receivedTitle}
       actions={
         <>
           <PlaceLink to="wechat.log">{t.openLog}</PlaceLink>
@@ -80,7 +85,7 @@ function Recorded({ logged, failed }: Today & { readonly logged: NonNullable<Tod
           caption={t.hourlyChart}
           periodHeader={t.hour}
           empty={t.noneToday}
-          failed={failed}
+          period={t.soFar}
           named="first"
           rows={logged.hours.map(({ hour, ...counts }) => ({
             ...counts,
@@ -91,7 +96,7 @@ function Recorded({ logged, failed }: Today & { readonly logged: NonNullable<Tod
       ) : (
         <LoggedBars
           caption={t.loggedChart}
-          period={t.days(logged.days.length)}
+          period={t.lastDays(logged.days.length)}
           periodHeader={t.date}
           empty={t.noLogged}
           rows={logged.days.map(({ day, ...counts }) => ({
