@@ -1,5 +1,5 @@
 import { listedRows, parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
-import { CODE, CONFIG_LISTS } from '@chatdeck/sdk/constants';
+import { CODE, CONFIG_LISTS, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { startBackend, useServer } from '../testing/test-server';
@@ -23,7 +23,12 @@ describe('The demo account', () => {
     const info = unwrap(await client.account.info());
     expect(info.role).toBe('vip');
     expect(info.customRole.router).toHaveLength(9);
-    expect(unwrap(await client.robot.status())).toMatchObject({ friendCount: 300, roomCount: 60 });
+    const robot = unwrap(await client.robot.status());
+    expect(robot).toMatchObject({ friendCount: 300, roomCount: 60 });
+    // It has logged messages until it went away, so it has been connected, and says since when it is not.
+    expect(robot).toMatchObject({ status: LOGIN_STATUS.loggedIn, online: false });
+    const { version, liveVersion } = unwrap(await client.robot.config.load());
+    expect(liveVersion).toBe(version);
     const materials = unwrap(await client.material.list({ pageSize: 50 })).list;
     expect(new Set(materials.map(({ type }) => type)).size).toBe(4);
     const files = materials.flatMap((material) => (material.type === 2 ? [material.url] : []));
@@ -58,6 +63,8 @@ describe('The demo account', () => {
     });
 
     const chats = unwrap(await client.log.conversations());
+    const lastSaid = Math.max(...chats.list.map(({ lastAt }) => Date.parse(lastAt)));
+    expect(lastSaid).toBeLessThanOrEqual(Date.parse(robot.lastHeartbeat ?? ''));
     expect(chats.count).toBe(6);
     expect(unwrap(await client.log.settings())).toMatchObject({ open: true });
     expect(unwrap(await client.log.settings()).count).toBeGreaterThan(40);

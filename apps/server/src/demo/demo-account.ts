@@ -15,6 +15,7 @@ import {
   SEEDED_BY,
   demoFriends,
   demoFriendTags,
+  demoPresence,
   demoRooms,
   demoRoomTags,
 } from './demo-people';
@@ -57,6 +58,7 @@ type DemoServices = Pick<
 export async function addDemoAccount(services: DemoServices): Promise<DemoAccount | undefined> {
   if (await services.account.hasAny()) return undefined;
   const password = randomHex(PASSWORD_BYTES);
+  const now = Date.now();
   const userId = await services.account.add(
     { name: '演示账号', email: EMAIL, password },
     // Its address receives no mail, so it needs no activation.
@@ -70,16 +72,18 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.material.addMany(userId, demoMaterials(urls));
   await services.prompt.addMany(userId, demoPrompts);
   await services.robot.introduce(userId, DEMO_ROBOT);
+  await services.robot.seed(userId, demoPresence(now));
   await services.contact.receive(userId, SEEDED_BY, demoFriends());
   await services.group.receive(userId, SEEDED_BY, demoRooms());
   await addDemoRecords(services, userId);
-
+  // It has read its config, like any robot.
+  await services.config.serve(userId, '');
   await services.contact.tag(userId, demoFriendTags());
   await services.group.tag(userId, demoRoomTags());
   await services.log.changeSettings(userId, { open: true, media: false });
-  await services.log.seed(userId, demoReports(Date.now()));
-  await services.jobs.seed(userId, demoSends(urls, Date.now()));
-  await services.order.seed(userId, demoOrders(Date.now()));
+  await services.log.seed(userId, demoReports(now));
+  await services.jobs.seed(userId, demoSends(urls, now));
+  await services.order.seed(userId, demoOrders(now));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }
 

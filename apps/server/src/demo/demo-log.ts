@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { reportSchema } from '../resources/log/reported-message';
-import { DEMO_ROBOT, demoFriends, demoRooms } from './demo-people';
+import { DEMO_ROBOT, LAST_SEEN_MS, demoFriends, demoRooms } from './demo-people';
 
-const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
+/** The robot answers after this. */
+const ANSWER_S = 3;
 /** The robot's zone is ahead of UTC by this. */
 const SHANGHAI_S = 8 * HOUR_S;
 
@@ -101,13 +102,13 @@ const DAYS = 7;
 /** Moves each chat's minutes apart from those of the others. */
 const CHAT_STEP = 7;
 
-/** When the messages of a chat come on a day of the robot, in seconds; today's have come by now. */
+/** When the messages of a chat come on a day of the robot, in seconds; today's have come by the time it was last heard. */
 function timesOf(day: number, chat: number, count: number, now: number): number[] {
   const today = Math.floor((now / 1000 + SHANGHAI_S) / DAY_S) * DAY_S - SHANGHAI_S;
   const start = today - day * DAY_S;
   const isEarly = now / 1000 < start + (MORNING + 1) * HOUR_S;
   const from = isEarly ? start : start + MORNING * HOUR_S;
-  const until = Math.min(now / 1000 - MINUTE_S, start + NIGHT * HOUR_S);
+  const until = Math.min((now - LAST_SEEN_MS) / 1000 - ANSWER_S, start + NIGHT * HOUR_S);
   const step = (until - from) / count;
   return Array.from({ length: count }, (_, at) =>
     Math.floor(from + at * step + ((chat * CHAT_STEP + day) % 10) * (step / 10)),
@@ -148,7 +149,7 @@ export function demoReports(now: number): z.output<typeof reportSchema>[] {
         chatId: DEMO_ROBOT.robotId,
         isMyself: true,
         isMention: false,
-        time: time + 3,
+        time: time + ANSWER_S,
         content: answer,
       };
       return answer === '' ? [question] : [question, reply];

@@ -1,6 +1,19 @@
 /** The same account as the demo robot of this repository, so that little changes when that robot connects. */
 export const DEMO_ROBOT = { robotId: 'wxid_demo_robot', name: '小桨' } as const;
 
+const MINUTE_MS = 60_000;
+/** How long before the account was made its robot was last heard: long enough to count as gone with every broker. */
+export const LAST_SEEN_MS = 5 * MINUTE_MS;
+/** It was away during the last mass send, and came back after it. */
+const BACK_MS = 150 * MINUTE_MS;
+
+/** When the robot of the account was there until now (in ms), as its message log and its mass sends have it. */
+export const demoPresence = (now: number) => ({
+  onlineSince: new Date(now - BACK_MS),
+  heartbeatAt: new Date(now - LAST_SEEN_MS),
+  clock: { name: 'Asia/Shanghai', offsetMinutes: 480 },
+});
+
 /** Marks seeded rows: the first list that a real robot pushes replaces them. */
 export const SEEDED_BY = 'seed';
 

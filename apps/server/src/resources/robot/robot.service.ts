@@ -12,6 +12,13 @@ import type { RobotRepository } from './robot.repository';
 
 export type Heartbeat = 'live' | 'dead' | 'scan';
 
+/** When a robot was there. */
+interface SeenRobot {
+  readonly onlineSince: Date;
+  readonly heartbeatAt: Date;
+  readonly clock: RobotClock;
+}
+
 /** What the robot reports about itself, and what the console shows of it. */
 export function robotService(
   repository: RobotRepository,
@@ -98,6 +105,16 @@ export function robotService(
       await reloads.alive(userId);
       return pushes;
     },
+
+    /** Records that a robot was logged in from one moment and last heard at another, of which nobody is mailed. */
+    seed: (userId: string, { onlineSince, heartbeatAt, clock }: SeenRobot) =>
+      repository.update(userId, {
+        loginStatus: LOGIN_STATUS.loggedIn,
+        onlineSince,
+        heartbeatAt,
+        clock,
+        offlineMailAt: new Date(),
+      }),
 
     async introduce(
       userId: string,
