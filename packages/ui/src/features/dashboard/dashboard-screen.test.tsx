@@ -63,6 +63,24 @@ it('shows what it has while one part fails', async () => {
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
 });
 
+it('tells once of parts that failed for one reason, with one retry, and shows no bare dash', async () => {
+  const { user } = show(<DashboardScreen />, {
+    faults: {
+      'send.daily': { kind: 'code', code: 50000 },
+      'send.jobs': { kind: 'code', code: 50000 },
+      'robot.status': { kind: 'code', code: 50000 },
+    },
+  });
+  expect(await screen.findByText('有些内容没有加载')).toBeVisible();
+  expect(await screen.findByText('已在机器人上生效')).toBeVisible();
+  expect(screen.getByText(/没有加载的：.*登录.*每天发送的消息.*发送任务/)).toBeVisible();
+  expect(screen.queryByText('—')).toBeNull();
+  expect(screen.getAllByText('没有取到').length).toBeGreaterThan(1);
+  const before = requestsTo('ws/daily').length;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(requestsTo('ws/daily').length).toBeGreaterThan(before));
+});
+
 it('leaves out what a client of some resources cannot ask, and tells of no failure', async () => {
   serve();
   const client = createClient(

@@ -31,7 +31,9 @@ import { MainActions } from './main-actions';
 import { LoginPanel } from './login-panel/login-panel';
 import { NextSends } from './next-sends/next-sends';
 import { Onboarding } from './onboarding/onboarding';
-import { readyOf, staleOf, type PartState, Part } from './part';
+import { areAllTold, readyOf, staleOf, type PartState, Part } from './part';
+import { FailedTogether, useIsTold } from './failed-together';
+import type { NamedPart } from './failed-together.model';
 
 const Attention = lazyPart(async () => ({
   default: (await import('#features/config-check/attention-part.tsx')).AttentionPart,
@@ -54,6 +56,7 @@ function Dashboard() {
   const userName = useUserName();
   const robot = readyOf(useRobotStatus());
   const freshness = useFreshness();
+  const parts = useParts();
   const [jobId, setJobId] = useState<string>();
   const isBeginning = robot !== undefined && isNew(robot);
   const title = userName === undefined ? t.home : t.title(userName);
@@ -67,26 +70,28 @@ function Dashboard() {
   return (
     <Page title={title} description={t.explanation} actions={<MainActions />}>
       {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
-      <HealthStrip onOpenJob={setJobId} />
-      <div className={css.columns}>
-        <div className={css.column}>
-          <TodayPart />
-          <DailyChart />
-          <ScheduleWeek isCompact />
-          <RecentJobs onOpen={setJobId} />
-        </div>
-        <div className={css.column}>
-          <div className={css.early}>
-            <Attention />
+      <FailedTogether parts={parts}>
+        <HealthStrip onOpenJob={setJobId} />
+        <div className={css.columns}>
+          <div className={css.column}>
+            <TodayPart />
+            <DailyChart />
+            <Week />
+            <RecentJobs onOpen={setJobId} />
           </div>
-          <FirstSteps />
-          <div className={css.early}>
-            <LoginPanel />
+          <div className={css.column}>
+            <div className={css.early}>
+              <Attention />
+            </div>
+            <FirstSteps />
+            <div className={css.early}>
+              <LoginPanel />
+            </div>
+            <NextSends />
+            <Counts />
           </div>
-          <NextSends />
-          <Counts />
         </div>
-      </div>
+      </FailedTogether>
       <MassSendDialog
         isOpen={jobId !== undefined}
         onOpenChange={() => setJobId(undefined)}
@@ -94,6 +99,27 @@ function Dashboard() {
       />
     </Page>
   );
+}
+
+/** The parts of the home page that may fail, by the names of their cards. */
+function useParts(): readonly NamedPart[] {
+  const t = useMessages(dashboardMessages);
+  return [
+    { name: t.login, state: useRobotStatus() },
+    { name: t.config, state: useStoredConfig() },
+    // The next sends and the week are read from the config.
+    { name: t.next, state: useStoredConfig() },
+    { name: t.chart, state: useDailySends(SPANS['30']) },
+    { name: t.jobs, state: useRecentJobs() },
+    { name: t.materials, state: useMaterialCount() },
+  ];
+}
+
+/** The schedules of the week, unless the page tells of their failure. */
+function Week() {
+  const isTold = useIsTold();
+  const config = useStoredConfig();
+  return config.status === 'failed' && isTold(config.error) ? null : <ScheduleWeek isCompact />;
 }
 
 /** Whether any part of the home page is stale, and how to refresh those that are. */
@@ -109,7 +135,9 @@ function Counts() {
   const t = useMessages(dashboardMessages);
   const robot = useRobotStatus();
   const materials = useMaterialCount();
+  const isTold = useIsTold();
   if (robot.status === 'absent' && materials.status === 'absent') return null;
+  if (areAllTold([robot, materials], isTold)) return null;
   return (
     <Card title={t.counts}>
       <dl className={css.counts}>
@@ -130,7 +158,7 @@ interface CountProps<T> {
 function Count<T>({ label, state, of }: CountProps<T>) {
   const t = useMessages(dashboardMessages);
   if (state.status === 'absent') return null;
-  const missing = state.status === 'loading' ? '…' : '—';
+  const missing = state.status === 'loading' ? '…' : <Text tone="muted">{t.notLoaded}</Text>;
   return (
     <div className={css.countPair}>
       <dt>

@@ -148,6 +148,9 @@ export const when = style([
   { flex: 'none', display: 'flex', flexDirection: 'column', width: 60 },
 ]);
 
+/** Which parts failed, below why. */
+export const failedParts = style({ display: 'block', marginTop: vars.space1 });
+
 export const counts = style([
   reset.box,
   { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space3 },

@@ -17,7 +17,8 @@ import { dashboardMessages } from './dashboard.messages';
 import { isEnded, missedOf } from '#features/send/job-row/job.model.ts';
 import { configProgress, lossOf } from './dashboard.model';
 import { useDayName, useNextSends } from './next-sends/use-next-sends';
-import { readyOf, type PartState } from './part';
+import { areAllTold, readyOf, type PartState } from './part';
+import { useIsTold } from './failed-together';
 import {
   useApplyConfig,
   useCanSend,
@@ -32,9 +33,10 @@ const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_
 function LoginFact() {
   const t = useMessages(dashboardMessages);
   const { locale } = useChatdeck();
+  const missingOf = useMissing();
   const state = useRobotStatus();
   if (state.status === 'absent') return null;
-  if (state.status !== 'ready') return <Fact label={t.login} value={dash(state)} detail="" />;
+  if (state.status !== 'ready') return <Fact label={t.login} value={missingOf(state)} detail="" />;
   const { online, status } = state.data;
   const loss = lossOf(state.data);
   return (
@@ -55,9 +57,15 @@ function LoginFact() {
   );
 }
 
-/** Four facts side by side: login, config, next send and failures. Each loads and fails independently. */
+/**
+ * Four facts side by side: login, config, next send and failures. Each loads and fails independently; nothing where the
+ * page tells of the failure of all.
+ */
 export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
+  const isTold = useIsTold();
+  const parts = [useRobotStatus(), useStoredConfig(), useRecentJobs()];
+  if (areAllTold(parts, isTold)) return null;
   return (
     <PanelBoundary>
       <Card isFlush>
@@ -81,14 +89,12 @@ function NextFact() {
   const missingOf = useMissing();
   if (sends.status === 'absent') return null;
   const [first] = sends.status === 'ready' ? sends.data : [];
-  const nothing = sends.status === 'ready' ? t.noNext : dash(sends);
+  const nothing = sends.status === 'ready' ? t.noNext : missingOf(sends);
   return (
     <Fact
       label={t.nextOne}
       value={first ? `${dayName(first.run.date)} ${first.run.time.slice(0, 5)}` : nothing}
-      detail={
-        first ? `${kinds[first.schedule.kind]} · ${targetOf(first.schedule)}` : missingOf(sends)
-      }
+      detail={first ? `${kinds[first.schedule.kind]} · ${targetOf(first.schedule)}` : ''}
     />
   );
 }
@@ -107,7 +113,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
     <Fact
       label={t.failures}
       tone={missed > 0 ? 'danger' : undefined}
-      value={jobs.status === 'ready' ? t.targets(missed) : dash(jobs)}
+      value={jobs.status === 'ready' ? t.targets(missed) : missingOf(jobs)}
       detail={
         last ? (
           <>
@@ -123,7 +129,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
             <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink>
           </>
         ) : (
-          missingOf(jobs) || (jobs.status === 'ready' ? t.noFailures : '')
+          jobs.status === 'ready' && t.noFailures
         )
       }
     />
@@ -137,7 +143,7 @@ function ConfigFact() {
   const state = useStoredConfig();
   if (state.status === 'absent') return null;
   if (state.status !== 'ready') {
-    return <Fact label={t.config} value={dash(state)} detail={missingOf(state)} />;
+    return <Fact label={t.config} value={missingOf(state)} detail="" />;
   }
   return <Versions config={state.data} />;
 }
@@ -182,14 +188,14 @@ function Versions({ config }: { readonly config: StoredConfig }) {
   );
 }
 
-/** The placeholder value of a fact that has not loaded. */
-const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
-
-/** Why a fact has no value, where the session may not see it. */
-function useMissing() {
+/** What stands in the place of a value that is not there, or not yet. */
+export function useMissing() {
+  const t = useMessages(dashboardMessages);
   const { notInSession } = useMessages(primitiveMessages);
-  return (state: PartState<unknown>): string =>
-    state.status === 'failed' && isNotInSession(state.error) ? notInSession : '';
+  return (state: PartState<unknown>): ReactNode => {
+    if (state.status !== 'failed') return '…';
+    return <Text tone="muted">{isNotInSession(state.error) ? notInSession : t.notLoaded}</Text>;
+  };
 }
 
 interface FactProps {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { isCallError } from '#context/call-error.ts';
+import { isCallError, type CallError } from '#context/call-error.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { toLoaded } from '#store/to-loaded.ts';
+import { useIsTold } from './failed-together';
 
 /** One part of the home page; `absent` if the client does not support its call. */
 export type PartState<T> = Loaded<{ readonly data: T }> | { readonly status: 'absent' };
@@ -22,6 +23,10 @@ export function toPartState<T>(query: Query<T>): PartState<T> {
   if (data === undefined && isCallError(error) && error.kind === 'missing') {
     return { status: 'absent' };
   }
+  if (data === undefined && isCallError(error)) {
+    // Failed until a fetch succeeds, also during a retry: parts that poll would flicker otherwise.
+    return { status: 'failed', error, retry: () => void query.refetch() };
+  }
   const state = toLoaded([query], data === undefined ? undefined : { data });
   // Stale until a fetch succeeds, also during a retry: parts that poll often would flicker otherwise.
   return state.status === 'ready' ? { ...state, isStale: isCallError(error) } : state;
@@ -34,6 +39,15 @@ export const staleOf = (parts: readonly PartState<unknown>[]) =>
 /** The data of a part that has loaded. */
 export const readyOf = <T,>(state: PartState<T>): T | undefined =>
   state.status === 'ready' ? state.data : undefined;
+
+/** Whether the page tells of the failure of all that these parts show. */
+export const areAllTold = (
+  parts: readonly PartState<unknown>[],
+  isTold: (error: CallError) => boolean,
+): boolean => {
+  const there = parts.filter(({ status }) => status !== 'absent');
+  return there.length > 0 && there.every((part) => part.status === 'failed' && isTold(part.error));
+};
 
 interface PartProps<T> {
   readonly title: string;
@@ -48,11 +62,13 @@ interface PartProps<T> {
 
 /**
  * A card of the home page with its own loading, error and crash handling; nothing if the client does not support its
- * call.
+ * call, or the page tells of its failure among others.
  */
 export function Part<T>(props: PartProps<T>) {
   const { title, state, actions, footer, rows = 3, isFlush = false, children } = props;
+  const isTold = useIsTold();
   if (state.status === 'absent') return null;
+  if (state.status === 'failed' && isTold(state.error)) return null;
   return (
     <PanelBoundary>
       <Card

@@ -31,7 +31,7 @@ export function useNextSends(): PartState<readonly NextSend[]> {
       isShown = false;
     };
   }, [schedules, now]);
-  if (stored.status === 'absent') return stored;
+  if (stored.status === 'absent' || stored.status === 'failed') return stored;
   if (week.status !== 'ready') return week;
   return sends ? { ...week, data: sends } : { status: 'loading' };
 }
