@@ -2,6 +2,7 @@ import type { ChatQuery } from '@chatdeck/sdk';
 import { Download, RefreshCw } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { useIsReachable } from '#lists/robot/use-is-reachable.ts';
 import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { chatsMessages } from './chats.messages';
@@ -19,6 +20,8 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
   const { refresh, lockedSeconds, isRefreshing } = useRefreshChats(definition.kind);
   const { progress, run } = useExportChats(definition, found);
   const isLocked = lockedSeconds > 0;
+  const isOffline = useIsReachable() === false;
+  const label = isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh;
   const mayRefresh = useIsOwn();
   const mayRead = useMay('contact:read');
   return (
@@ -28,11 +31,11 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
           isTouch
           icon={RefreshCw}
           isPending={isRefreshing}
-          isDisabled={isLocked}
+          isDisabled={isLocked || isOffline}
           isWaiting={mayRefresh === undefined}
           onPress={refresh}
         >
-          {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
+          {isOffline ? t.refreshOffline : label}
         </Button>
       )}
       {mayRead === false ? null : (

@@ -16,6 +16,7 @@ export const chatsMessages = defineMessages(
     openOf: ({ name }: { readonly name: string }) => `查看${name}`,
     refresh: '从机器人刷新',
     refreshIn: ({ seconds }: { readonly seconds: number }) => `${number(seconds)} 秒后可刷新`,
+    refreshOffline: '机器人上线后可刷新',
     export: '导出 CSV',
     exporting: ({ done, count }: Done) => `已读 ${number(done)} / ${number(count)}`,
     exported: ({ count }: Count) => `已导出 ${number(count)} 个`,
@@ -47,6 +48,7 @@ export const chatsMessages = defineMessages(
     refresh: 'Refresh from the robot',
     refreshIn: ({ seconds }) =>
       `Refresh in ${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}`,
+    refreshOffline: 'Refresh once the robot is online',
     export: 'Export CSV',
     exporting: ({ done, count }) => `Read ${number(done)} of ${number(count)}`,
     exported: ({ count }) => `Exported ${number(count)}`,

@@ -8,11 +8,11 @@ import { useClearRecords } from './use-clear-records';
 /** Deletes the robot's chat records. */
 export function ClearRecordsButton() {
   const t = useMessages(clearRecordsMessages);
-  const { isConfirming, setConfirming, isPending, confirm } = useClearRecords();
+  const { isOffline, isConfirming, setConfirming, isPending, confirm } = useClearRecords();
   return (
     <>
-      <Button isTouch icon={Eraser} onPress={() => setConfirming(true)}>
-        {t.open}
+      <Button isTouch icon={Eraser} isDisabled={isOffline} onPress={() => setConfirming(true)}>
+        {isOffline ? t.openOffline : t.open}
       </Button>
       {isConfirming ? (
         <ConfirmDialog

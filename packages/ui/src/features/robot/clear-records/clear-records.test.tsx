@@ -26,3 +26,9 @@ it('says why the robot could not', async () => {
   expect(await screen.findByRole('alert', undefined, slow)).toBeVisible();
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });
+
+it('is not offered while the robot is offline, and says so', async () => {
+  show(<ClearRecordsButton />, { change: (state) => void (state.online = false) });
+  const button = await screen.findByRole('button', { name: '上线后可清空聊天记录' }, slow);
+  expect(button).toBeDisabled();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
+import { useIsReachable } from '#lists/robot/use-is-reachable.ts';
 import { clearRecordsMessages } from './clear-records.messages';
 
 /** Deletes the robot's chat records after a confirmation; impossible while the robot is offline. */
@@ -16,5 +17,6 @@ export function useClearRecords() {
     setConfirming(false);
     notify({ tone: 'success', text: t.done });
   };
-  return { isConfirming, setConfirming, isPending, confirm: () => void confirm() };
+  const isOffline = useIsReachable() === false;
+  return { isOffline, isConfirming, setConfirming, isPending, confirm: () => void confirm() };
 }
