@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { FIXTURE_NOW, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { QR_URL, robotIs, withSchedules } from '#features/dashboard/dashboard.fixtures.ts';
 import { OfflineBanner } from './index';
@@ -37,13 +37,18 @@ export const Silent: Story = {
     const banner = await canvas.findByRole('alert');
     await expect(banner).toHaveTextContent('机器人掉线了');
     await expect(banner).toHaveTextContent('05-19 14:32');
-    await expect(await canvas.findByText(/^第 13 版配置还没有同步/)).toBeVisible();
-    await expect(await canvas.findByText(/^群发里还有 \d+ 个对象没有发出/)).toBeVisible();
+    await expect(banner).toHaveTextContent('掉线 1 天');
+    await userEvent.click(canvas.getByRole('button', { name: '怎么恢复' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    await expect(await dialog.findByText(/^第 13 版配置还没有同步/)).toBeVisible();
+    await expect(await dialog.findByText(/^群发里还有 \d+ 个对象没有发出/)).toBeVisible();
     // The cron engine has to load first.
     await expect(
-      await canvas.findByText(/^错过了 \d+ 次.*定时发送，不会补发。$/, {}, { timeout: 5_000 }),
+      await dialog.findByText(/^错过了 \d+ 次.*定时发送，不会补发。$/, {}, { timeout: 5_000 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^下一次定时发送在今天 \d\d:\d\d/)).toBeVisible();
+    await expect(dialog.getByText(/^下一次定时发送在今天 \d\d:\d\d/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '暂时忽略' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
@@ -58,7 +63,7 @@ export const LoggedOut: Story = {
     const banner = await canvas.findByRole('alert');
     await expect(banner).toHaveTextContent('机器人退出登录了');
     await expect(banner).toHaveTextContent('05-20 14:20');
-    await userEvent.click(canvas.getByRole('button', { name: '查看登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: '怎么恢复' }));
     const code = await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 });
     await expect(code).toBeVisible();
   },

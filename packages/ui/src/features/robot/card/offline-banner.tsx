@@ -1,54 +1,48 @@
+import { CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '#context/lazy-part.tsx';
+import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
-import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { Row } from '#primitives/stack/stack.tsx';
+import * as css from './offline-banner.css';
 import { robotCardMessages } from './robot-card.messages';
 import { useRobotCard } from './use-robot-card';
 import { useRobotDialog } from './use-robot-dialog';
 
-// Most robots are not lost.
-const WaitingList = lazyPart(() => import('./waiting-list'));
-
 /**
- * Says that the robot went offline or was logged out: since when, what waits for it, and what to do. Dismissed, it stays
- * away until the robot was back and is lost again.
+ * Says in a line or two that the robot went offline or was logged out, and since when; what waits for it and what to do
+ * is in the dialog that it opens. Dismissed, it stays away until the robot was back and is lost again.
  */
 export function OfflineBanner() {
   const t = useMessages(robotCardMessages);
-  const { loss, versions, name } = useRobotCard();
+  const { loss, line, name } = useRobotCard();
   const { open, dialog } = useRobotDialog(name);
   const [dismissed, setDismissed] = useState<string>();
   if (loss === undefined) return null;
   const { by, since } = loss;
   const key = `${by} ${since ?? ''}`;
   if (key === dismissed) return null;
-  const isWaiting = versions !== undefined && versions.saved !== versions.live;
   return (
-    <Banner
-      tone="danger"
-      title={t[by]}
-      action={
-        <Row>
-          <Button size="sm" variant="quiet" onPress={() => setDismissed(key)}>
-            {t.later}
-          </Button>
-          <Button size="sm" onPress={open}>
-            {t.open}
-          </Button>
-          {dialog}
-        </Row>
-      }
-    >
-      {since === null ? null : (
-        <div>
-          {t[`${by}Since`]} <RobotTime at={since} />
+    <div {...part('banner', 'danger')} className={css.banner} role="alert">
+      <Icon of={CircleAlert} className={css.icon} />
+      <div className={css.copy}>
+        <strong className={css.title}>{t[by]}</strong>
+        <div className={css.since}>
+          <span>{line.text}</span>
+          {since === null ? null : (
+            <span>
+              {t[`${by}Since`]} <RobotTime at={since} />
+            </span>
+          )}
         </div>
-      )}
-      <div>{t[`${by}Text`]}</div>
-      <WaitingList since={since} version={isWaiting ? versions.saved : undefined} />
-    </Banner>
+      </div>
+      <Button size="sm" onPress={open}>
+        {t.open}
+      </Button>
+      <IconButton size="sm" icon={X} label={t.later} onPress={() => setDismissed(key)} />
+      {dialog}
+    </div>
   );
 }

@@ -112,12 +112,6 @@ export const briefDot = styleVariants({
   off: [briefDotBase, { background: vars.lineControl }],
 });
 
-/** What waits for the robot, in its banner. */
-export const waitingList = style([
-  reset.box,
-  { margin: `${vars.space1} 0 0`, paddingInlineStart: vars.space4, listStyle: 'disc' },
-]);
-
 /** What is saved and what the robot runs, with an action at the end. */
 export const versions = style([
   reset.box,

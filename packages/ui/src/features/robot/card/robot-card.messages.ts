@@ -41,7 +41,7 @@ export const robotCardMessages = defineMessages(
     missedMany: (count: number) => `错过了 ${count} 次以上的定时发送，不会补发。`,
     nextRun: (day: string, time: string) =>
       `下一次定时发送在${day} ${time}，到时还没上线就会错过。`,
-    open: '查看登录',
+    open: '怎么恢复',
     later: '暂时忽略',
   }),
   (wording) => ({
@@ -79,11 +79,11 @@ export const robotCardMessages = defineMessages(
     config: 'Config',
     apply: 'Apply now',
     openConfig: 'Open the config',
-    silent: 'The robot is offline',
+    silent: 'Robot offline',
     silentSince: 'Last heartbeat',
     silentText:
       'It receives no messages and answers nobody. Check the machine that runs it and its network, and scan the code again if it asks for one.',
-    loggedOut: 'The robot was logged out',
+    loggedOut: 'Robot logged out',
     loggedOutSince: 'Logged out at',
     loggedOutText:
       'It receives no messages and answers nobody. Scan the code with your phone; if there is none, restart the robot first.',
@@ -103,7 +103,7 @@ export const robotCardMessages = defineMessages(
       `More than ${count} scheduled sends were missed and will not be made up for.`,
     nextRun: (day: string, time: string) =>
       `Next scheduled send: ${day} ${time}. It is missed as well unless the robot is back by then.`,
-    open: 'See the login',
+    open: 'How to fix',
     later: 'Dismiss for now',
   }),
 );

@@ -1,5 +1,6 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
@@ -15,6 +16,8 @@ import {
 } from '#features/dashboard/use-dashboard.ts';
 import * as css from './robot-card.css';
 import { robotCardMessages } from './robot-card.messages';
+import { useRobotCard } from './use-robot-card';
+import { WaitingList } from './waiting-list';
 
 interface Props {
   readonly name: string;
@@ -26,10 +29,25 @@ export default function RobotDialog({ name, onOpenChange }: Props) {
   return (
     <Dialog isOpen onOpenChange={onOpenChange} title={name} size="sm" isDismissable>
       <Stack>
+        <Lost />
         <LoginPanel />
         <Versions onLeave={() => onOpenChange(false)} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** What to do about a lost robot, and what waits for it. */
+function Lost() {
+  const t = useMessages(robotCardMessages);
+  const { loss, versions } = useRobotCard();
+  if (loss === undefined) return null;
+  const isWaiting = versions !== undefined && versions.saved !== versions.live;
+  return (
+    <Banner tone="danger" title={t[loss.by]}>
+      <div>{t[`${loss.by}Text`]}</div>
+      <WaitingList since={loss.since} version={isWaiting ? versions.saved : undefined} />
+    </Banner>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { useDayName } from '#features/dashboard/next-sends/use-next-sends.ts';
-import * as css from './robot-card.css';
+import * as css from './offline-banner.css';
 import { robotCardMessages } from './robot-card.messages';
 import { MOST_MISSED, useWaiting } from './use-waiting';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What waits for a robot that is lost, and what it misses meanwhile. */
-export default function WaitingList({ since, version }: Props) {
+export function WaitingList({ since, version }: Props) {
   const t = useMessages(robotCardMessages);
   const dayName = useDayName();
   const { unsent, runs } = useWaiting(since);
