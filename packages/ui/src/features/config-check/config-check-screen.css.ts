@@ -21,6 +21,7 @@ export const finding = style([
     justifyContent: 'space-between',
     gap: vars.space3,
     paddingBlock: vars.space2,
+    ...whenNarrow({ flexWrap: 'wrap', gap: vars.space2, paddingBlock: vars.space3 }),
   },
 ]);
 export const together = style([
@@ -30,7 +31,7 @@ export const together = style([
 export const what = style([
   reset.box,
   {
-    flex: 1,
+    flex: '1 1 240px',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -40,6 +41,11 @@ export const what = style([
     overflowWrap: 'anywhere',
     ...whenNarrow({ gap: vars.space2 }),
   },
+]);
+/** The ways to the row and to the fix of a finding. */
+export const ways = style([
+  reset.box,
+  { flex: 'none', display: 'flex', gap: vars.space2, ...whenNarrow({ alignSelf: 'flex-start' }) },
 ]);
 export const more = style([
   reset.box,

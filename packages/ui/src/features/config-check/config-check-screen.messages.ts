@@ -38,6 +38,7 @@ export const configCheckScreenMessages = defineMessages(
     targetRenamed: ({ name }: { readonly name: string }) => `「${name}」改名了`,
     targetGone: ({ name }: { readonly name: string }) => `「${name}」已经不在了`,
     fixOf: ({ name }: { readonly name: string }) => `修复：${name}`,
+    editOf: ({ name }: { readonly name: string }) => `去修改：${name}`,
     attention: '需要处理',
     seeAll: (count: number) => `查看全部 ${wording.number(count)} 条`,
     problems: (count: number) => `${wording.number(count)} 个问题`,
@@ -77,6 +78,7 @@ export const configCheckScreenMessages = defineMessages(
     targetRenamed: ({ name }) => `"${name}" was renamed`,
     targetGone: ({ name }) => `"${name}" is there no more`,
     fixOf: ({ name }) => `Fix: ${name}`,
+    editOf: ({ name }) => `Edit: ${name}`,
     attention: 'Needs attention',
     seeAll: (count) => `See all ${wording.number(count)}`,
     problems: (count) =>

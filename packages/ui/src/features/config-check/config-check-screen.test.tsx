@@ -1,6 +1,6 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIdle } from '#lists/config-check/idle.fixtures.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { AttentionPart } from './attention-part';
@@ -35,6 +35,23 @@ describe('The page of all findings', () => {
     const [schedules] = screen.getAllByRole('list', { name: '定时发送素材' });
     expect(schedules).toHaveTextContent('机器人已经没有「已经解散的群」');
   });
+
+  it(
+    'says once what each is about, why it matters, and opens its row at a press',
+    SLOW,
+    async () => {
+      const onNavigate = vi.fn();
+      const { user } = show(<ConfigCheckScreen />, withConfig(WITH_FINDINGS), { onNavigate });
+      const [schedules] = await screen.findAllByRole('list', { name: '定时发送素材' }, WAIT);
+      const [gone] = within(schedules ?? document.body).getAllByRole('listitem');
+      expect(gone).toHaveTextContent('第 1 条');
+      expect(gone?.textContent.match(/已经解散的群/g)).toHaveLength(1);
+      expect(gone).toHaveTextContent('消息发不到它，发送会落空。');
+      expect(gone).not.toHaveTextContent('定时发送素材');
+      await user.click(within(gone ?? document.body).getByRole('button', { name: /^去修改/ }));
+      expect(onNavigate).toHaveBeenCalledWith(expect.objectContaining({ to: 'schedule.custom' }));
+    },
+  );
 
   it('fixes all of a kind at once, and takes that back', SLOW, async () => {
     const { user } = show(<ConfigCheckScreen />, withConfig(FIXABLE));

@@ -1,7 +1,7 @@
 import type { Severity } from '@chatdeck/sdk/simulate';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { foundFix } from '#lists/config-check/apply-fixes.ts';
@@ -14,6 +14,7 @@ import { FindingButton } from '#lists/config-check/row-findings.tsx';
 import { useFindingNames } from '#lists/config-check/use-finding-names.ts';
 import * as css from './config-check-screen.css';
 import { configCheckScreenMessages } from './config-check-screen.messages';
+import { findingReasons } from './finding-reasons.messages';
 import { byList, type ListGroup } from './findings.model';
 
 /** A longer list would be impractical to read, and slow to render. */
@@ -52,62 +53,62 @@ export function FindingGroups({ severity, findings, isEmptyShown, onOpen }: Prop
 
 function Group({ list, findings, onOpen }: ListGroup & Pick<Props, 'onOpen'>) {
   const { listName } = useFindingNames();
-  const place = findingPlace(list);
   const name = listName(list);
   return (
     <div className={css.group}>
-      {place ? <PlaceLink to={place}>{name}</PlaceLink> : <Text weight="medium">{name}</Text>}
+      <Text weight="medium">{name}</Text>
       <ul className={css.findings} aria-label={name}>
         {findings.map((shown) => (
-          <FindingRow key={shown.key} shown={shown} onOpen={onOpen} />
+          <FindingRow key={shown.key} shown={shown} onOpen={onOpen} isInList />
         ))}
       </ul>
     </div>
   );
 }
 
-interface RowNameProps {
-  readonly shown: ShownFinding;
-  readonly children: string;
-}
-
-/** The name of the row, which opens it. */
-function RowName({ shown, children }: RowNameProps) {
-  const place = findingPlace(shown.finding.place.list);
-  const query = findingQuery(shown);
-  return place && query ? (
-    <PlaceLink to={place} query={query} isWrapped>
-      {children}
-    </PlaceLink>
-  ) : (
-    <Text size="xs" tone="muted">
-      {children}
-    </Text>
-  );
-}
-
 interface RowProps {
   readonly shown: ShownFinding;
   readonly onOpen: FindingLayer['open'];
+  /** The list is named above. Default false. */
+  readonly isInList?: boolean;
 }
 
-/** One finding with its row, and its fix if there is one. */
-export function FindingRow({ shown, onOpen }: RowProps) {
+/** One finding: what it is, why it matters, where it is, and the ways to its row and to its fix. */
+export function FindingRow({ shown, onOpen, isInList = false }: RowProps) {
   const t = useMessages(configCheckScreenMessages);
   const texts = useMessages(findingsMessages);
-  const { nameOf } = useFindingNames();
+  const reasons = useMessages(findingReasons);
+  const { navigate } = useChatdeck();
+  const { nameOf, numberOf, listName } = useFindingNames();
+  const { list } = shown.finding.place;
   const name = nameOf(shown);
+  const to = findingPlace(list);
+  const query = findingQuery(shown);
+  const where = [isInList ? '' : listName(list), numberOf(shown)].filter((part) => part !== '');
   return (
     <li className={css.finding}>
       <span className={css.what}>
-        <RowName shown={shown}>{name}</RowName>
         <FindingButton shown={shown} onOpen={() => onOpen([shown])} />
+        <Text size="xs" tone="muted">
+          {[...where, reasons[shown.finding.id]].join(' · ')}
+        </Text>
       </span>
-      {foundFix(shown) ? (
-        <Button size="sm" label={t.fixOf({ name })} onPress={() => onOpen([shown])}>
-          {texts.fix}
-        </Button>
-      ) : null}
+      <span className={css.ways}>
+        {to ? (
+          <Button
+            size="sm"
+            label={t.editOf({ name })}
+            onPress={() => navigate({ to, ...(query && { query }) })}
+          >
+            {texts.open}
+          </Button>
+        ) : null}
+        {foundFix(shown) ? (
+          <Button size="sm" label={t.fixOf({ name })} onPress={() => onOpen([shown])}>
+            {texts.fix}
+          </Button>
+        ) : null}
+      </span>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { rowLabel } from '#lists/config/row-label.ts';
@@ -20,5 +21,14 @@ export function useFindingNames() {
     const of = t.other({ list, number: (row?.at ?? place.index) + 1 });
     return row ? `${of} · ${rowLabel(row.stored, locale)}` : of;
   };
-  return { nameOf, listName };
+  /** Where in its list: its number, and how the row is called if the finding itself does not say it; empty for a whole list. */
+  const numberOf = ({ finding: { place, text }, row, record }: ShownFinding) => {
+    const stored = row?.stored ?? record?.stored;
+    const label = stored === undefined ? '' : rowLabel(stored, locale);
+    const isSaid = label === '' || textIn(text, locale).includes(label);
+    const hasNumber = place.index !== undefined && (!record || record.list === 'dialogues');
+    const number = hasNumber ? t.number((row?.at ?? place.index) + 1) : '';
+    return [number, isSaid ? '' : label].filter((part) => part !== '').join(' · ');
+  };
+  return { nameOf, numberOf, listName };
 }

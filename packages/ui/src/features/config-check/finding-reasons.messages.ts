@@ -1,0 +1,42 @@
+import { defineMessages } from '#messages';
+
+/** Why each kind of finding matters, by its id. */
+export const findingReasons = defineMessages(
+  'finding-reasons',
+  () => ({
+    shadowed: '前面的规则总是先回复，这一条不起作用。',
+    caughtKeyword: '发这个词的人得到的是另一条规则的回复。',
+    unreachable: '没有消息能触发它。',
+    shortKeyword: '太短的词会在无关的消息里触发。',
+    exactContains: '匹配的范围比看上去大，可能在不该回复时回复。',
+    noReplies: '触发以后机器人什么也不说。',
+    materialGone: '用到它的地方发不出内容。',
+    targetGone: '消息发不到它，发送会落空。',
+    targetRenamed: '机器人按名字找，找不到就不会发送。',
+    targetMoved: '机器人按 ID 找，找到的不是它。',
+    targetDouble: '可能发到另一个同名的群或好友。',
+    loop: '消息会来回转发，刷屏并可能导致账号受限。',
+    membership: '没有会员时机器人读不到它，不会执行。',
+    off: '不打开它，机器人就不会用。',
+    sameMinute: '同一分钟里有多次发送，对方会连续收到。',
+    neverRuns: '到不了执行的时间，永远不会发送。',
+  }),
+  () => ({
+    shadowed: 'An earlier rule always answers first, so this one does nothing.',
+    caughtKeyword: 'Whoever writes this keyword gets the reply of another rule.',
+    unreachable: 'No message can ever trigger it.',
+    shortKeyword: 'A keyword this short turns up in messages that are about something else.',
+    exactContains: 'It matches more than it seems to, and may answer where it should not.',
+    noReplies: 'It is triggered, and the robot says nothing.',
+    materialGone: 'Whatever uses it has nothing to send.',
+    targetGone: 'Nothing can be delivered there.',
+    targetRenamed: 'The robot looks it up by name, finds nothing and sends nothing.',
+    targetMoved: 'The robot looks it up by ID and does not find this one.',
+    targetDouble: 'It may be sent to the other one of that name.',
+    loop: 'Messages go round and round, which floods the chats and may get the account restricted.',
+    membership: 'Without a membership the robot is not given it, so it does not run.',
+    off: 'Until it is switched on, the robot does not use it.',
+    sameMinute: 'Several sends within a minute reach the same chat in a row.',
+    neverRuns: 'Its time never comes, so nothing is ever sent.',
+  }),
+);
