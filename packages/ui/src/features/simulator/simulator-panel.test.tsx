@@ -37,6 +37,17 @@ describe('The simulator', () => {
     });
   });
 
+  it('invites with examples of the account’s own rules, and answers the one that is pressed', async () => {
+    const { user } = show(<SimulatorPanel />, backend());
+    expect(await within(await screen.findByRole('log')).findByText('和机器人聊一句')).toBeVisible();
+    const examples = within(within(chat()).getByRole('group', { name: '试试这些' }));
+    const [first] = examples.getAllByRole('button');
+    await user.click(first ?? chat());
+    expect(within(chat()).queryByText('和机器人聊一句')).toBeNull();
+    expect(within(chat()).getByRole('button', { name: /为什么这样回复$/ })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '消息' })).toBeVisible();
+  });
+
   it('says why a group hears nothing, and puts the name before what it hears', async () => {
     const { user } = show(<SimulatorPanel />, backend());
     await user.click(await screen.findByRole('radio', { name: '群聊' }));

@@ -1,5 +1,5 @@
 import type { Ask, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
@@ -22,6 +22,8 @@ export interface Turn {
 
 interface ChatLogProps {
   readonly turns: readonly Turn[];
+  /** What is shown before the first message. */
+  readonly empty: ReactNode;
   readonly robotName: string;
   /** The turn whose trace is shown. */
   readonly selected: number;
@@ -42,7 +44,7 @@ export type QuestionOf = (
 
 /** The chat as it will look. */
 export function ChatLog(props: ChatLogProps) {
-  const { turns, robotName, selected, onSelect, onSaveSample, questionOf } = props;
+  const { turns, empty, robotName, selected, onSelect, onSaveSample, questionOf } = props;
   const t = useMessages(simulatorMessages);
   const samples = useMessages(sampleMessages);
   const log = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function ChatLog(props: ChatLogProps) {
   }, [turns.length]);
   return (
     <div ref={log} className={css.log} role="log" aria-label={t.chat} tabIndex={0}>
-      {turns.length === 0 ? <p className={css.note}>{t.emptyText}</p> : null}
+      {turns.length === 0 ? empty : null}
       {turns.map((turn, at) => (
         <div key={at} className={css.turn}>
           <div className={css.mine}>

@@ -2,12 +2,11 @@ import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { Select } from '#primitives/select/select.tsx';
 import { Form } from '#primitives/form/form.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
-import { isSayable, MESSAGE_KINDS, type MessageKind, type Saying } from './speaker.model';
+import { isSayable, type MessageKind, type Saying } from './speaker.model';
 
 const EMPTY: Saying = { kind: 'text', text: '', title: '' };
 /** What a field for the words of each kind is called; a picture and a mini program have none. */
@@ -18,65 +17,63 @@ const TEXT_LABEL = {
   audio: 'spoken',
 } as const satisfies Partial<Record<MessageKind, string>>;
 
-interface Props {
+interface ExamplesProps {
   readonly examples: readonly string[];
   readonly onSend: (saying: Saying) => void;
 }
 
-/** A message to try, and examples that are sent at a press. */
-export function Composer({ examples, onSend }: Props) {
+/** Messages that are sent at a press. */
+export function Examples({ examples, onSend }: ExamplesProps) {
   const t = useMessages(simulatorMessages);
-  const [saying, setSaying] = useState(EMPTY);
-  const { kind, text, title } = saying;
+  return (
+    <div className={css.examples} role="group" aria-label={t.examples}>
+      {examples.map((example) => (
+        <Button key={example} size="sm" onPress={() => onSend({ ...EMPTY, text: example })}>
+          {example}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly kind: MessageKind;
+  readonly onSend: (saying: Saying) => void;
+}
+
+/** A message to try. */
+export function Composer({ kind, onSend }: Props) {
+  const t = useMessages(simulatorMessages);
+  const [typed, setTyped] = useState(EMPTY);
+  const saying = { ...typed, kind };
+  const { text, title } = saying;
   const label = kind in TEXT_LABEL ? TEXT_LABEL[kind as keyof typeof TEXT_LABEL] : undefined;
   const send = () => {
     if (!isSayable(saying)) return;
     onSend(saying);
-    setSaying({ ...EMPTY, kind });
+    setTyped(EMPTY);
   };
   return (
-    <>
-      <div className={css.examples} role="group" aria-label={t.examples}>
-        {examples.map((example) => (
-          <Button key={example} size="sm" onPress={() => onSend({ ...EMPTY, text: example })}>
-            {example}
-          </Button>
-        ))}
-      </div>
-      <Form className={css.composer} onSubmit={send}>
-        <div className={css.kind}>
-          <Select
-            label={t.kind}
-            items={MESSAGE_KINDS.map((id) => ({ id, label: t[id] }))}
-            value={kind}
-            onChange={(chosen) => chosen && setSaying({ ...saying, kind: chosen })}
+    <Form className={css.composer} onSubmit={send}>
+      <div className={css.inputs}>
+        {label ? (
+          <TextField
+            label={t[label]}
+            value={text}
+            onChange={(entered) => setTyped({ ...typed, text: entered })}
           />
-        </div>
-        <div className={css.inputs}>
-          {label ? (
-            <TextField
-              label={t[label]}
-              value={text}
-              onChange={(typed) => setSaying({ ...saying, text: typed })}
-            />
-          ) : null}
-          {kind === 'url' || kind === 'mini' ? (
-            <TextField
-              label={t.cardTitle}
-              value={title}
-              onChange={(typed) => setSaying({ ...saying, title: typed })}
-            />
-          ) : null}
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={SendHorizontal}
-          isDisabled={!isSayable(saying)}
-        >
-          {t.send}
-        </Button>
-      </Form>
-    </>
+        ) : null}
+        {kind === 'url' || kind === 'mini' ? (
+          <TextField
+            label={t.cardTitle}
+            value={title}
+            onChange={(entered) => setTyped({ ...typed, title: entered })}
+          />
+        ) : null}
+      </div>
+      <Button type="submit" variant="primary" icon={SendHorizontal} isDisabled={!isSayable(saying)}>
+        {t.send}
+      </Button>
+    </Form>
   );
 }

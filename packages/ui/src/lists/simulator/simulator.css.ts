@@ -18,10 +18,33 @@ export const fields = style([
   reset.box,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space3,
+    ...whenNarrow({ selectors: { '&[data-closed]': { display: 'none' } } }),
   },
+]);
+/** Opens the fields in a narrow container, where they would push the input out of sight. */
+export const summary = style([
+  reset.pressable,
+  {
+    display: 'none',
+    ...whenNarrow({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space2,
+      width: '100%',
+      minHeight: vars.controlTouch,
+      padding: `0 ${vars.space3}`,
+      border: `1px solid ${vars.hairline}`,
+      borderRadius: vars.radiusSm,
+    }),
+  },
+]);
+export const summaryText = style([
+  reset.box,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
 export const log = style([
@@ -31,14 +54,33 @@ export const log = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space4,
-    minHeight: 200,
-    maxHeight: 440,
+    // The input below it is in sight on a small window, too.
+    minHeight: 'max(160px, min(240px, 28vh))',
+    maxHeight: 'max(200px, min(440px, calc(100vh - 440px)))',
     overflowY: 'auto',
     padding: vars.space3,
     borderRadius: 8,
     background: vars.chatBg,
     color: vars.chatText,
   },
+]);
+
+/** Before the first message. */
+export const invitation = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space2,
+    margin: 'auto',
+    color: vars.chatMuted,
+    textAlign: 'center',
+  },
+]);
+export const invitationTitle = style([
+  reset.box,
+  { color: vars.chatText, fontSize: vars.textMd, fontWeight: vars.weightStrong },
 ]);
 
 export const turn = style([reset.box, { display: 'grid', gap: vars.space2 }]);
@@ -117,20 +159,24 @@ export const why = style([
 
 export const examples = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space2,
+  },
 ]);
 
 export const composer = style([
   reset.box,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(110px, 140px) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
     gap: vars.space2,
-    ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
   },
 ]);
-export const kind = style([reset.box, whenNarrow({ gridColumn: '1 / -1' })]);
 export const inputs = style([reset.box, { display: 'grid', gap: vars.space2 }]);
 export const clipped = style([
   reset.box,

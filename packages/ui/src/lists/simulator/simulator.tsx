@@ -1,18 +1,19 @@
 import { prepareRobot, type StoredRobot } from '@chatdeck/sdk/served';
 import type { RuleReference } from '@chatdeck/sdk/simulate';
-import { RotateCcw } from 'lucide-react';
+import { MessagesSquare, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { robotQuery } from '#lists/rules/focus/row-address.ts';
 import { TraceList } from '#lists/trace/trace-list.tsx';
 import { ChatLog, messageText, type Turn } from './chat-log';
-import { Composer } from './composer';
+import { Composer, Examples } from './composer';
 import { converse, examplesOf, isSameOutcome, type Said } from './conversation.model';
 import * as css from './simulator.css';
 import { outcomeOf, toDraft } from './samples/sample.model';
@@ -21,7 +22,7 @@ import { useSamples } from './samples/use-samples';
 import { simulatorMessages } from './simulator.messages';
 import { realQuestion } from './question.model';
 import { SpeakerFields } from './speaker-fields';
-import { FIRST_SPEAKER, toMessage, type Saying } from './speaker.model';
+import { FIRST_SPEAKER, toMessage, type MessageKind, type Saying } from './speaker.model';
 import type { EditRobot, LoadedRobot } from './use-stored-robot';
 
 const CUSTOM_RULES = ['roomReply', 'privateKeyword'];
@@ -41,6 +42,7 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
   const t = useMessages(simulatorMessages);
   const { robot, robotName } = loaded;
   const [speaker, setSpeaker] = useState(FIRST_SPEAKER);
+  const [kind, setKind] = useState<MessageKind>('text');
   const [said, setSaid] = useState<readonly Said[]>([]);
   const [selected, setSelected] = useState(0);
   const edited = useMemo(() => edit?.(robot), [edit, robot]);
@@ -48,7 +50,8 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
   const samples = useSamples();
   const save = ({ draft }: Said) =>
     samples.save({ ...draft, expected: outcomeOf(prepareRobot(robot), draft) });
-  const examples = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
+  const own = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
+  const examples = own.length > 0 ? own : [t.hello];
   const send = (saying: Saying) => {
     const names = { friend: t.somebody, stranger: t.stranger, room: t.someRoom };
     const message = toMessage(speaker, saying, names);
@@ -74,10 +77,13 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
               speaker={speaker}
               friends={loaded.friends}
               rooms={loaded.rooms}
+              kind={kind}
               onChange={setSpeaker}
+              onKindChange={setKind}
             />
             <ChatLog
               turns={turns}
+              empty={<Invitation examples={examples} onSend={send} />}
               robotName={robotName}
               selected={selected}
               onSelect={setSelected}
@@ -86,7 +92,8 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
                 realQuestion(loaded, isEdited ? edited : undefined, message, simulation, ask)
               }
             />
-            <Composer examples={examples.length > 0 ? examples : [t.hello]} onSend={send} />
+            {turns.length > 0 ? <Examples examples={examples} onSend={send} /> : null}
+            <Composer key={kind} kind={kind} onSend={send} />
           </div>
         </Card>
         <div className={css.column}>
@@ -94,6 +101,24 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
           <SamplesPart samples={samples} robot={robot} edited={edited} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface InvitationProps {
+  readonly examples: readonly string[];
+  readonly onSend: (saying: Saying) => void;
+}
+
+/** In place of a chat: what it is for, and messages that rules of the account react to. */
+function Invitation({ examples, onSend }: InvitationProps) {
+  const t = useMessages(simulatorMessages);
+  return (
+    <div className={css.invitation}>
+      <Icon of={MessagesSquare} size={24} />
+      <p className={css.invitationTitle}>{t.emptyTitle}</p>
+      <p>{t.emptyText}</p>
+      <Examples examples={examples} onSend={onSend} />
     </div>
   );
 }
