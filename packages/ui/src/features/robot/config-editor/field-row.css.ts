@@ -11,10 +11,18 @@ const cell = style([
     '@container': { [`${CONTAINER} (max-width: 640px)`]: { gridColumn: '1 / -1' } },
   },
 ]);
-/** The width of a field in the six-column grid of a group. */
+/** The group's name is above its fields from here on, which are fewer in a row. */
+const STACKED = `${CONTAINER} (min-width: 641px) and (max-width: 1080px)`;
+/**
+ * The width of a field in the six-column grid of a group. In a third of a stacked group labels would take two lines, some
+ * of them, and push their inputs out of line.
+ */
 export const width = styleVariants(
-  { third: 'span 2', half: 'span 3', full: '1 / -1' },
-  (gridColumn) => [cell, { gridColumn }],
+  { third: ['span 2', 'span 3'], half: ['span 3', 'span 3'], full: ['1 / -1', '1 / -1'] },
+  ([gridColumn, stacked]) => [
+    cell,
+    { gridColumn, '@container': { [STACKED]: { gridColumn: stacked } } },
+  ],
 );
 
 /** Consecutive one-line settings are separated only by a hairline. */
@@ -35,6 +43,10 @@ export const choice = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space2,
+    // Next to a label that fits beside them or not, they would be on the right here and on the left there.
+    '@container': {
+      [`${CONTAINER} (max-width: 1080px)`]: { flexDirection: 'column', alignItems: 'flex-start' },
+    },
   },
 ]);
 /** Options whose labels do not fit in a row are stacked. */
