@@ -14,7 +14,7 @@ import { FindingButton } from '#lists/config-check/row-findings.tsx';
 import { useFindingNames } from '#lists/config-check/use-finding-names.ts';
 import * as css from './config-check-screen.css';
 import { configCheckScreenMessages } from './config-check-screen.messages';
-import { findingReasons } from './finding-reasons.messages';
+import { findingReasonMessages } from './finding-reasons.messages';
 import { byList, type ListGroup } from './findings.model';
 
 /** A longer list would be impractical to read, and slow to render. */
@@ -77,7 +77,7 @@ interface RowProps {
 export function FindingRow({ shown, onOpen, isInList = false }: RowProps) {
   const t = useMessages(configCheckScreenMessages);
   const texts = useMessages(findingsMessages);
-  const reasons = useMessages(findingReasons);
+  const reasons = useMessages(findingReasonMessages);
   const { navigate } = useChatdeck();
   const { nameOf, numberOf, listName } = useFindingNames();
   const { list } = shown.finding.place;

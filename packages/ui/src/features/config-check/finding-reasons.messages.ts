@@ -1,7 +1,7 @@
 import { defineMessages } from '#messages';
 
 /** Why each kind of finding matters, by its id. */
-export const findingReasons = defineMessages(
+export const findingReasonMessages = defineMessages(
   'finding-reasons',
   () => ({
     shadowed: '前面的规则总是先回复，这一条不起作用。',

@@ -44,141 +44,142 @@ import { moreCountdownTexts as moreCountdownTexts20 } from './features/batch-tas
 import { callbackEventTexts as callbackEventTexts21 } from './features/callback/callback-event-dialog/callback-event.ts';
 import { callbackEventScreenTexts as callbackEventScreenTexts22 } from './features/callback/callback-event-screen.ts';
 import { configCheckScreenTexts as configCheckScreenTexts23 } from './features/config-check/config-check-screen.ts';
-import { contactListTexts as contactListTexts24 } from './features/contact/contact-list.ts';
-import { cronTexts as cronTexts25 } from './features/cron/cron-dialog/cron.ts';
-import { customBotTexts as customBotTexts26 } from './features/custom/bot/custom-bot.ts';
-import { conversationRecordTexts as conversationRecordTexts27 } from './features/custom/conversation-record/conversation-record.ts';
+import { findingReasonTexts as findingReasonTexts24 } from './features/config-check/finding-reasons.ts';
+import { contactListTexts as contactListTexts25 } from './features/contact/contact-list.ts';
+import { cronTexts as cronTexts26 } from './features/cron/cron-dialog/cron.ts';
+import { customBotTexts as customBotTexts27 } from './features/custom/bot/custom-bot.ts';
+import { conversationRecordTexts as conversationRecordTexts28 } from './features/custom/conversation-record/conversation-record.ts';
 import {
-  roomReplyTexts as roomReplyTexts28,
-  privateKeywordTexts as privateKeywordTexts28,
+  roomReplyTexts as roomReplyTexts29,
+  privateKeywordTexts as privateKeywordTexts29,
 } from './features/custom/room-keyword/room-keyword.ts';
-import { storageTexts as storageTexts29 } from './features/custom/storage/storage.ts';
-import { uploadFileTexts as uploadFileTexts30 } from './features/custom/upload-file/upload-file.ts';
-import { dashboardTexts as dashboardTexts31 } from './features/dashboard/dashboard.ts';
-import { loginTexts as loginTexts32 } from './features/dashboard/login-panel/login.ts';
-import { onboardingTexts as onboardingTexts33 } from './features/dashboard/onboarding/onboarding.ts';
-import { advancedTexts as advancedTexts34 } from './features/dialogue/advanced.ts';
-import { dialogueTexts as dialogueTexts35 } from './features/dialogue/dialogue.ts';
-import { mediaTexts as mediaTexts36 } from './features/dialogue/media.ts';
-import { testChatTexts as testChatTexts37 } from './features/dialogue/test-chat/test-chat.ts';
+import { storageTexts as storageTexts30 } from './features/custom/storage/storage.ts';
+import { uploadFileTexts as uploadFileTexts31 } from './features/custom/upload-file/upload-file.ts';
+import { dashboardTexts as dashboardTexts32 } from './features/dashboard/dashboard.ts';
+import { loginTexts as loginTexts33 } from './features/dashboard/login-panel/login.ts';
+import { onboardingTexts as onboardingTexts34 } from './features/dashboard/onboarding/onboarding.ts';
+import { advancedTexts as advancedTexts35 } from './features/dialogue/advanced.ts';
+import { dialogueTexts as dialogueTexts36 } from './features/dialogue/dialogue.ts';
+import { mediaTexts as mediaTexts37 } from './features/dialogue/media.ts';
+import { testChatTexts as testChatTexts38 } from './features/dialogue/test-chat/test-chat.ts';
 import {
-  keywordForwardScreenTexts as keywordForwardScreenTexts38,
-  keywordForwardTexts as keywordForwardTexts38,
+  keywordForwardScreenTexts as keywordForwardScreenTexts39,
+  keywordForwardTexts as keywordForwardTexts39,
 } from './features/forward/keyword/keyword-forward.ts';
 import {
-  privateForwardScreenTexts as privateForwardScreenTexts39,
-  privateForwardTexts as privateForwardTexts39,
+  privateForwardScreenTexts as privateForwardScreenTexts40,
+  privateForwardTexts as privateForwardTexts40,
 } from './features/forward/private/private-forward.ts';
-import { groupListTexts as groupListTexts40 } from './features/group/group-list.ts';
-import { joinRuleTexts as joinRuleTexts41 } from './features/group/join-rule/join-rule.ts';
-import { logTexts as logTexts42 } from './features/log/log.ts';
-import { materialBulkTexts as materialBulkTexts43 } from './features/material/library/bulk/bulk.ts';
-import { fileQueueTexts as fileQueueTexts44 } from './features/material/library/drop/file-queue.ts';
-import { materialLibraryTexts as materialLibraryTexts45 } from './features/material/library/material-library.ts';
-import { materialDialogTexts as materialDialogTexts46 } from './features/material/material-dialog/material-dialog.ts';
-import { materialPanelTexts as materialPanelTexts47 } from './features/material/material-panel/material-panel.ts';
-import { materialPickerTexts as materialPickerTexts48 } from './features/material/material-picker/material-picker.ts';
-import { messageFormTexts as messageFormTexts49 } from './features/message/message-form/message-form.ts';
-import { repliesTexts as repliesTexts50 } from './features/message/replies/replies.ts';
-import { keysTexts as keysTexts51 } from './features/open-api/keys/keys.ts';
-import { openApiTexts as openApiTexts52 } from './features/open-api/open-api.ts';
-import { accountsTexts as accountsTexts53 } from './features/operator/accounts/accounts.ts';
-import { operatorAuditTexts as operatorAuditTexts54 } from './features/operator/audit/audit.ts';
-import { backupsTexts as backupsTexts55 } from './features/operator/backups/backups.ts';
-import { operatorFeedbackTexts as operatorFeedbackTexts56 } from './features/operator/feedback/feedback.ts';
-import { invitesTexts as invitesTexts57 } from './features/operator/invites/invites.ts';
-import { operatorNoticeTexts as operatorNoticeTexts58 } from './features/operator/notice/notice.ts';
-import { nowTexts as nowTexts59 } from './features/operator/now/now.ts';
-import { operatorTexts as operatorTexts60 } from './features/operator/operator.ts';
-import { operatorPlansTexts as operatorPlansTexts61 } from './features/operator/plans/plans.ts';
-import { operatorSettingsTexts as operatorSettingsTexts62 } from './features/operator/settings/settings.ts';
-import { ordersTexts as ordersTexts63 } from './features/order/orders.ts';
-import { paymentTexts as paymentTexts64 } from './features/order/payment/payment.ts';
-import { plansTexts as plansTexts65 } from './features/order/plans/plans.ts';
-import { paletteTexts as paletteTexts66 } from './features/palette/command-palette/command-palette.ts';
-import { promptTexts as promptTexts67 } from './features/prompt/prompt.ts';
-import { recipeRulesTexts as recipeRulesTexts68 } from './features/recipe/recipe-rules.ts';
-import { recipeScreenTexts as recipeScreenTexts69 } from './features/recipe/recipe-screen.ts';
-import { recipesTexts as recipesTexts70 } from './features/recipe/recipes.ts';
-import { reminderTexts as reminderTexts71 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts72 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts73 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts74 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts75 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts76 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts77 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts78 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts79 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts80 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts81 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts82 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts83 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts84 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts85 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts86 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts87 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts88 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts89 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts90 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts91 } from './features/shell/shell-notices/shell-notices.ts';
+import { groupListTexts as groupListTexts41 } from './features/group/group-list.ts';
+import { joinRuleTexts as joinRuleTexts42 } from './features/group/join-rule/join-rule.ts';
+import { logTexts as logTexts43 } from './features/log/log.ts';
+import { materialBulkTexts as materialBulkTexts44 } from './features/material/library/bulk/bulk.ts';
+import { fileQueueTexts as fileQueueTexts45 } from './features/material/library/drop/file-queue.ts';
+import { materialLibraryTexts as materialLibraryTexts46 } from './features/material/library/material-library.ts';
+import { materialDialogTexts as materialDialogTexts47 } from './features/material/material-dialog/material-dialog.ts';
+import { materialPanelTexts as materialPanelTexts48 } from './features/material/material-panel/material-panel.ts';
+import { materialPickerTexts as materialPickerTexts49 } from './features/material/material-picker/material-picker.ts';
+import { messageFormTexts as messageFormTexts50 } from './features/message/message-form/message-form.ts';
+import { repliesTexts as repliesTexts51 } from './features/message/replies/replies.ts';
+import { keysTexts as keysTexts52 } from './features/open-api/keys/keys.ts';
+import { openApiTexts as openApiTexts53 } from './features/open-api/open-api.ts';
+import { accountsTexts as accountsTexts54 } from './features/operator/accounts/accounts.ts';
+import { operatorAuditTexts as operatorAuditTexts55 } from './features/operator/audit/audit.ts';
+import { backupsTexts as backupsTexts56 } from './features/operator/backups/backups.ts';
+import { operatorFeedbackTexts as operatorFeedbackTexts57 } from './features/operator/feedback/feedback.ts';
+import { invitesTexts as invitesTexts58 } from './features/operator/invites/invites.ts';
+import { operatorNoticeTexts as operatorNoticeTexts59 } from './features/operator/notice/notice.ts';
+import { nowTexts as nowTexts60 } from './features/operator/now/now.ts';
+import { operatorTexts as operatorTexts61 } from './features/operator/operator.ts';
+import { operatorPlansTexts as operatorPlansTexts62 } from './features/operator/plans/plans.ts';
+import { operatorSettingsTexts as operatorSettingsTexts63 } from './features/operator/settings/settings.ts';
+import { ordersTexts as ordersTexts64 } from './features/order/orders.ts';
+import { paymentTexts as paymentTexts65 } from './features/order/payment/payment.ts';
+import { plansTexts as plansTexts66 } from './features/order/plans/plans.ts';
+import { paletteTexts as paletteTexts67 } from './features/palette/command-palette/command-palette.ts';
+import { promptTexts as promptTexts68 } from './features/prompt/prompt.ts';
+import { recipeRulesTexts as recipeRulesTexts69 } from './features/recipe/recipe-rules.ts';
+import { recipeScreenTexts as recipeScreenTexts70 } from './features/recipe/recipe-screen.ts';
+import { recipesTexts as recipesTexts71 } from './features/recipe/recipes.ts';
+import { reminderTexts as reminderTexts72 } from './features/reminder/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts73 } from './features/reply/keyword-reply.ts';
+import { robotCardTexts as robotCardTexts74 } from './features/robot/card/robot-card.ts';
+import { clearRecordsTexts as clearRecordsTexts75 } from './features/robot/clear-records/clear-records.ts';
+import { pageCountTexts as pageCountTexts76 } from './features/robot/page-count/page-count.ts';
+import { robotConfigTexts as robotConfigTexts77 } from './features/robot/robot-config.ts';
+import { rssTexts as rssTexts78 } from './features/rss/rss.ts';
+import { countdownTexts as countdownTexts79 } from './features/schedule/countdown/countdown.ts';
+import { dailySayingTexts as dailySayingTexts80 } from './features/schedule/daily-saying/daily-saying.ts';
+import { scheduleTexts as scheduleTexts81 } from './features/schedule/due/schedule.ts';
+import { materialScheduleTexts as materialScheduleTexts82 } from './features/schedule/material/material-schedule.ts';
+import { newsScheduleTexts as newsScheduleTexts83 } from './features/schedule/news/news-schedule.ts';
+import { weekTexts as weekTexts84 } from './features/schedule/week/week.ts';
+import { jobTexts as jobTexts85 } from './features/send/job-row/job.ts';
+import { massSendTexts as massSendTexts86 } from './features/send/mass-send-dialog/mass-send.ts';
+import { pastSendsTexts as pastSendsTexts87 } from './features/send/past-sends/past-sends.ts';
+import { sendMessageTexts as sendMessageTexts88 } from './features/send/send-message-dialog/send-message-dialog.ts';
+import { sendToOneTexts as sendToOneTexts89 } from './features/send/send-to-one/send-to-one.ts';
+import { userGroupTexts as userGroupTexts90 } from './features/send/user-group/user-group.ts';
+import { appShellTexts as appShellTexts91 } from './features/shell/app-shell/app-shell.ts';
+import { shellNoticesTexts as shellNoticesTexts92 } from './features/shell/shell-notices/shell-notices.ts';
 import {
-  notFoundTexts as notFoundTexts92,
-  pageFailedTexts as pageFailedTexts92,
-  unreachableTexts as unreachableTexts92,
+  notFoundTexts as notFoundTexts93,
+  pageFailedTexts as pageFailedTexts93,
+  unreachableTexts as unreachableTexts93,
 } from './features/shell/status-screens/status-screens.ts';
 import {
-  feedbackTexts as feedbackTexts93,
-  feedbackGroupTexts as feedbackGroupTexts93,
+  feedbackTexts as feedbackTexts94,
+  feedbackGroupTexts as feedbackGroupTexts94,
 } from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts94 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts95 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts96 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts97 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts98 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts99 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts100 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts101 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts102 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts103 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts104 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts105 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts106 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts107 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts108 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts109 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts110 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts111 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts112 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts113 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts114 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts115 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts116 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts117 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts118 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts119 } from './lists/rules/csv/csv.ts';
+import { noticesTexts as noticesTexts95 } from './features/site/notices/notices.ts';
+import { skillTexts as skillTexts96 } from './features/skill/skill.ts';
+import { summaryTexts as summaryTexts97 } from './features/summary/summary.ts';
+import { roomSyncTexts as roomSyncTexts98 } from './features/sync/room-sync.ts';
+import { targetTexts as targetTexts99 } from './features/target/target.ts';
+import { uploadTexts as uploadTexts100 } from './features/upload/upload.ts';
+import { draftTexts as draftTexts101 } from './forms/drafts/draft-notice.ts';
+import { newPasswordTexts as newPasswordTexts102 } from './forms/new-password.ts';
+import { chatDrawerTexts as chatDrawerTexts103 } from './lists/chats/chat-drawer.ts';
+import { chatsTexts as chatsTexts104 } from './lists/chats/chats.ts';
+import { robotClockTexts as robotClockTexts105 } from './lists/clock/robot-clock.ts';
+import { findingsTexts as findingsTexts106 } from './lists/config-check/findings.ts';
+import { configTexts as configTexts107 } from './lists/config/config.ts';
+import { fieldGroupTexts as fieldGroupTexts108 } from './lists/config/fields/field-group.ts';
+import { conflictTexts as conflictTexts109 } from './lists/conflict/conflict.ts';
+import { hitsTexts as hitsTexts110 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts111 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts112 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts113 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts114 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts115 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts116 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts117 } from './lists/references/related.ts';
+import { bulkTexts as bulkTexts118 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts119 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts120 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts120,
-  triggerTexts as triggerTexts120,
+  ruleTexts as ruleTexts121,
+  triggerTexts as triggerTexts121,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts121 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts122 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts123 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts124 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts125 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts126 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts127 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts128 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts129 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts130 } from './lists/undo.ts';
-import { providerTexts as providerTexts131 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts132 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts133 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts134 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts135 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts136 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts137 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts138 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts139 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts122 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts123 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts124 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts125 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts126 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts127 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts128 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts129 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts130 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts131 } from './lists/undo.ts';
+import { providerTexts as providerTexts132 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts133 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts134 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts135 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts136 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts137 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts138 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts139 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts140 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -218,128 +219,129 @@ export const zhTw: LanguagePack = {
     'callback-event-dialog': callbackEventTexts21,
     'callback-event-screen': callbackEventScreenTexts22,
     'config-check-screen': configCheckScreenTexts23,
-    'contact-list': contactListTexts24,
-    'cron-dialog': cronTexts25,
-    'custom-bot': customBotTexts26,
-    'conversation-record': conversationRecordTexts27,
-    'room-reply': roomReplyTexts28,
-    'private-keyword': privateKeywordTexts28,
-    storage: storageTexts29,
-    'upload-file': uploadFileTexts30,
-    'dashboard-screen': dashboardTexts31,
-    'robot-login': loginTexts32,
-    onboarding: onboardingTexts33,
-    'dialogue-advanced': advancedTexts34,
-    dialogue: dialogueTexts35,
-    'dialogue-media': mediaTexts36,
-    'test-chat': testChatTexts37,
-    'keyword-forward-screen': keywordForwardScreenTexts38,
-    'keyword-forward-dialog': keywordForwardTexts38,
-    'private-forward-screen': privateForwardScreenTexts39,
-    'private-forward-dialog': privateForwardTexts39,
-    'group-list': groupListTexts40,
-    'join-rule': joinRuleTexts41,
-    'message-log': logTexts42,
-    'material-bulk': materialBulkTexts43,
-    'file-queue': fileQueueTexts44,
-    'material-library': materialLibraryTexts45,
-    'material-dialog': materialDialogTexts46,
-    'material-panel': materialPanelTexts47,
-    'material-picker': materialPickerTexts48,
-    'message-form': messageFormTexts49,
-    replies: repliesTexts50,
-    'open-api-keys': keysTexts51,
-    'open-api': openApiTexts52,
-    'operator-accounts': accountsTexts53,
-    'operator-audit': operatorAuditTexts54,
-    'operator-backups': backupsTexts55,
-    'operator-feedback': operatorFeedbackTexts56,
-    'operator-invites': invitesTexts57,
-    'operator-notice': operatorNoticeTexts58,
-    'operator-now': nowTexts59,
-    operator: operatorTexts60,
-    'operator-plans': operatorPlansTexts61,
-    'operator-settings': operatorSettingsTexts62,
-    'orders-screen': ordersTexts63,
-    'payment-screen': paymentTexts64,
-    'plans-screen': plansTexts65,
-    'command-palette': paletteTexts66,
-    prompt: promptTexts67,
-    'recipe-rules': recipeRulesTexts68,
-    'recipe-screen': recipeScreenTexts69,
-    recipes: recipesTexts70,
-    reminder: reminderTexts71,
-    'keyword-reply': keywordReplyTexts72,
-    'robot-card': robotCardTexts73,
-    'clear-records': clearRecordsTexts74,
-    'page-count': pageCountTexts75,
-    'robot-config-screen': robotConfigTexts76,
-    rss: rssTexts77,
-    countdown: countdownTexts78,
-    'daily-saying': dailySayingTexts79,
-    'schedule-list': scheduleTexts80,
-    'material-schedule': materialScheduleTexts81,
-    'news-schedule': newsScheduleTexts82,
-    'schedule-week': weekTexts83,
-    'send-job': jobTexts84,
-    'mass-send-dialog': massSendTexts85,
-    'past-sends': pastSendsTexts86,
-    'send-message-dialog': sendMessageTexts87,
-    'send-to-one': sendToOneTexts88,
-    'user-group': userGroupTexts89,
-    'app-shell': appShellTexts90,
-    'shell-notices': shellNoticesTexts91,
-    'not-found-screen': notFoundTexts92,
-    'page-failed-screen': pageFailedTexts92,
-    'unreachable-screen': unreachableTexts92,
-    'feedback-dialog': feedbackTexts93,
-    'feedback-group': feedbackGroupTexts93,
-    notices: noticesTexts94,
-    skill: skillTexts95,
-    summary: summaryTexts96,
-    'room-sync': roomSyncTexts97,
-    target: targetTexts98,
-    upload: uploadTexts99,
-    'draft-notice': draftTexts100,
-    'new-password': newPasswordTexts101,
-    'chat-drawer': chatDrawerTexts102,
-    chats: chatsTexts103,
-    'robot-clock': robotClockTexts104,
-    findings: findingsTexts105,
-    config: configTexts106,
-    'robot-config-groups': fieldGroupTexts107,
-    conflict: conflictTexts108,
-    'rule-hits': hitsTexts109,
-    'member-guard': memberGuardTexts110,
-    'config-part': configPartTexts111,
-    connection: connectionTexts112,
-    question: questionTexts113,
-    'record-list': recordListTexts114,
-    'record-targets': targetTexts115,
-    related: relatedTexts116,
-    'rule-bulk': bulkTexts117,
-    'rule-csv-columns': csvColumnTexts118,
-    'rule-csv': csvTexts119,
-    rule: ruleTexts120,
-    'rule-trigger': triggerTexts120,
-    'rule-reorder': reorderTexts121,
-    'rule-list': ruleListTexts122,
-    'rule-summary': ruleSummaryTexts123,
-    selection: selectionTexts124,
-    samples: sampleTexts125,
-    simulator: simulatorTexts126,
-    'try-it': tryTexts127,
-    'tag-filter': tagFilterTexts128,
-    trace: traceTexts129,
-    undo: undoTexts130,
-    provider: providerTexts131,
-    'chat-preview': chatPreviewTexts132,
-    copy: copyTexts133,
-    'data-table': dataTableTexts134,
-    'date-field': dateFieldTexts135,
-    'unsaved-changes': guardedDialogTexts136,
-    'option-list': optionListTexts137,
-    primitives: primitiveTexts138,
-    'save-bar': saveBarTexts139,
+    'finding-reasons': findingReasonTexts24,
+    'contact-list': contactListTexts25,
+    'cron-dialog': cronTexts26,
+    'custom-bot': customBotTexts27,
+    'conversation-record': conversationRecordTexts28,
+    'room-reply': roomReplyTexts29,
+    'private-keyword': privateKeywordTexts29,
+    storage: storageTexts30,
+    'upload-file': uploadFileTexts31,
+    'dashboard-screen': dashboardTexts32,
+    'robot-login': loginTexts33,
+    onboarding: onboardingTexts34,
+    'dialogue-advanced': advancedTexts35,
+    dialogue: dialogueTexts36,
+    'dialogue-media': mediaTexts37,
+    'test-chat': testChatTexts38,
+    'keyword-forward-screen': keywordForwardScreenTexts39,
+    'keyword-forward-dialog': keywordForwardTexts39,
+    'private-forward-screen': privateForwardScreenTexts40,
+    'private-forward-dialog': privateForwardTexts40,
+    'group-list': groupListTexts41,
+    'join-rule': joinRuleTexts42,
+    'message-log': logTexts43,
+    'material-bulk': materialBulkTexts44,
+    'file-queue': fileQueueTexts45,
+    'material-library': materialLibraryTexts46,
+    'material-dialog': materialDialogTexts47,
+    'material-panel': materialPanelTexts48,
+    'material-picker': materialPickerTexts49,
+    'message-form': messageFormTexts50,
+    replies: repliesTexts51,
+    'open-api-keys': keysTexts52,
+    'open-api': openApiTexts53,
+    'operator-accounts': accountsTexts54,
+    'operator-audit': operatorAuditTexts55,
+    'operator-backups': backupsTexts56,
+    'operator-feedback': operatorFeedbackTexts57,
+    'operator-invites': invitesTexts58,
+    'operator-notice': operatorNoticeTexts59,
+    'operator-now': nowTexts60,
+    operator: operatorTexts61,
+    'operator-plans': operatorPlansTexts62,
+    'operator-settings': operatorSettingsTexts63,
+    'orders-screen': ordersTexts64,
+    'payment-screen': paymentTexts65,
+    'plans-screen': plansTexts66,
+    'command-palette': paletteTexts67,
+    prompt: promptTexts68,
+    'recipe-rules': recipeRulesTexts69,
+    'recipe-screen': recipeScreenTexts70,
+    recipes: recipesTexts71,
+    reminder: reminderTexts72,
+    'keyword-reply': keywordReplyTexts73,
+    'robot-card': robotCardTexts74,
+    'clear-records': clearRecordsTexts75,
+    'page-count': pageCountTexts76,
+    'robot-config-screen': robotConfigTexts77,
+    rss: rssTexts78,
+    countdown: countdownTexts79,
+    'daily-saying': dailySayingTexts80,
+    'schedule-list': scheduleTexts81,
+    'material-schedule': materialScheduleTexts82,
+    'news-schedule': newsScheduleTexts83,
+    'schedule-week': weekTexts84,
+    'send-job': jobTexts85,
+    'mass-send-dialog': massSendTexts86,
+    'past-sends': pastSendsTexts87,
+    'send-message-dialog': sendMessageTexts88,
+    'send-to-one': sendToOneTexts89,
+    'user-group': userGroupTexts90,
+    'app-shell': appShellTexts91,
+    'shell-notices': shellNoticesTexts92,
+    'not-found-screen': notFoundTexts93,
+    'page-failed-screen': pageFailedTexts93,
+    'unreachable-screen': unreachableTexts93,
+    'feedback-dialog': feedbackTexts94,
+    'feedback-group': feedbackGroupTexts94,
+    notices: noticesTexts95,
+    skill: skillTexts96,
+    summary: summaryTexts97,
+    'room-sync': roomSyncTexts98,
+    target: targetTexts99,
+    upload: uploadTexts100,
+    'draft-notice': draftTexts101,
+    'new-password': newPasswordTexts102,
+    'chat-drawer': chatDrawerTexts103,
+    chats: chatsTexts104,
+    'robot-clock': robotClockTexts105,
+    findings: findingsTexts106,
+    config: configTexts107,
+    'robot-config-groups': fieldGroupTexts108,
+    conflict: conflictTexts109,
+    'rule-hits': hitsTexts110,
+    'member-guard': memberGuardTexts111,
+    'config-part': configPartTexts112,
+    connection: connectionTexts113,
+    question: questionTexts114,
+    'record-list': recordListTexts115,
+    'record-targets': targetTexts116,
+    related: relatedTexts117,
+    'rule-bulk': bulkTexts118,
+    'rule-csv-columns': csvColumnTexts119,
+    'rule-csv': csvTexts120,
+    rule: ruleTexts121,
+    'rule-trigger': triggerTexts121,
+    'rule-reorder': reorderTexts122,
+    'rule-list': ruleListTexts123,
+    'rule-summary': ruleSummaryTexts124,
+    selection: selectionTexts125,
+    samples: sampleTexts126,
+    simulator: simulatorTexts127,
+    'try-it': tryTexts128,
+    'tag-filter': tagFilterTexts129,
+    trace: traceTexts130,
+    undo: undoTexts131,
+    provider: providerTexts132,
+    'chat-preview': chatPreviewTexts133,
+    copy: copyTexts134,
+    'data-table': dataTableTexts135,
+    'date-field': dateFieldTexts136,
+    'unsaved-changes': guardedDialogTexts137,
+    'option-list': optionListTexts138,
+    primitives: primitiveTexts139,
+    'save-bar': saveBarTexts140,
   },
 };

@@ -39,6 +39,7 @@ export const configCheckScreenTexts: LanguageTexts<typeof configCheckScreenMessa
   targetRenamed: ({ name }) => `「${name}」改名了`,
   targetGone: ({ name }) => `「${name}」已經不在了`,
   fixOf: ({ name }) => `修復：${name}`,
+  editOf: ({ name }) => `去修改：${name}`,
   attention: '需要處理',
   seeAll: (count) => `查看全部 ${wording.number(count)} 條`,
   problems: (count) => `${wording.number(count)} 個問題`,

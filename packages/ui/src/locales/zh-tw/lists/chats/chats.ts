@@ -8,6 +8,7 @@ export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => (
   openOf: ({ name }) => `查看${name}`,
   refresh: '從機器人重新整理',
   refreshIn: ({ seconds }) => `${number(seconds)} 秒後可重新整理`,
+  refreshOffline: '機器人上線後可重新整理',
   export: '匯出 CSV',
   exporting: ({ done, count }) => `已讀 ${number(done)} / ${number(count)}`,
   exported: ({ count }) => `已匯出 ${number(count)} 個`,

@@ -9,6 +9,7 @@ export const findingsTexts: LanguageTexts<typeof findingsMessages> = (wording) =
   badge: ({ severity, text }) => `${severity}：${text}`,
   more: (count) => `還有 ${wording.number(count)} 條`,
   other: ({ list, number }) => `${list}第 ${number} 條`,
+  number: (count) => `第 ${count} 條`,
   otherLabel: '和它有關',
   open: '去修改',
   changes: '修復會改這些',

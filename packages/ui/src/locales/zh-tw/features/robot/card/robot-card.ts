@@ -40,6 +40,6 @@ export const robotCardTexts: LanguageTexts<typeof robotCardMessages> = () => ({
   missed: (count) => `錯過了 ${count} 次定時傳送，不會補發。`,
   missedMany: (count) => `錯過了 ${count} 次以上的定時傳送，不會補發。`,
   nextRun: (day, time) => `下一次定時傳送在${day} ${time}，到時還沒上線就會錯過。`,
-  open: '查看登入',
+  open: '怎麼恢復',
   later: '暫時忽略',
 });
