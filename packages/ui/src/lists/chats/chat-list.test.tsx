@@ -43,20 +43,6 @@ const names = () =>
     .map((box) => box.getAttribute('aria-label')?.replace('选择', ''));
 
 describe('Friends', () => {
-  it('are not refreshed from a robot that is offline, and the button says why', slow, async () => {
-    const { change, ...rest } = withFriends();
-    show(<ContactList />, {
-      ...rest,
-      change: (state) => {
-        change?.(state);
-        state.online = false;
-      },
-    });
-    const button = await screen.findByRole('button', { name: '机器人上线后可刷新' }, slow);
-    expect(button).toBeDisabled();
-    expect(screen.queryByRole('button', { name: '从机器人刷新' })).toBeNull();
-  });
-
   it('are listed by pinyin, from either end, and found by initials', slow, async () => {
     const { user } = show(<ContactList />, withFriends());
     await screen.findByRole('checkbox', { name: '选择张三' }, slow);
