@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
+/** On a narrow container, and in a window as low as that of a small laptop, where the input would be out of sight. */
+const whenSmall = <const Rules extends object>(rules: Rules) => ({
+  ...whenNarrow(rules),
+  '@media': { '(max-height: 700px)': rules },
+});
+
 export const columns = style([
   reset.box,
   {
@@ -21,15 +27,15 @@ export const fields = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space3,
-    ...whenNarrow({ selectors: { '&[data-closed]': { display: 'none' } } }),
+    ...whenSmall({ selectors: { '&[data-closed]': { display: 'none' } } }),
   },
 ]);
-/** Opens the fields in a narrow container, where they would push the input out of sight. */
+/** Opens the fields where there is little room. */
 export const summary = style([
   reset.pressable,
   {
     display: 'none',
-    ...whenNarrow({
+    ...whenSmall({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -48,6 +48,7 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
   const edited = useMemo(() => edit?.(robot), [edit, robot]);
   const turns = useTurns(robot, edited, said);
   const samples = useSamples();
+  const hasCustom = robot.rights.customRoutes.some((route) => CUSTOM_RULES.includes(route));
   const save = ({ draft }: Said) =>
     samples.save({ ...draft, expected: outcomeOf(prepareRobot(robot), draft) });
   const own = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
@@ -99,6 +100,11 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
         <div className={css.column}>
           <TracePart turn={turns[selected]} saved={robot} edited={edited} onOpenRule={onOpenRule} />
           <SamplesPart samples={samples} robot={robot} edited={edited} />
+          {hasCustom ? (
+            <Text size="xs" tone="muted">
+              {t.customNote}
+            </Text>
+          ) : null}
         </div>
       </div>
     </div>
@@ -184,8 +190,7 @@ function TracePart({ turn, saved, edited, onOpenRule }: TracePartProps) {
 function MissingParts({ loaded, onRetry }: Pick<SimulatorProps, 'loaded' | 'onRetry'>) {
   const t = useMessages(simulatorMessages);
   const { locale } = useChatdeck();
-  const { missing, robot } = loaded;
-  const hasCustom = robot.rights.customRoutes.some((route) => CUSTOM_RULES.includes(route));
+  const { missing } = loaded;
   return (
     <>
       {missing.length > 0 ? (
@@ -206,7 +211,6 @@ function MissingParts({ loaded, onRetry }: Pick<SimulatorProps, 'loaded' | 'onRe
           {t.missingText}
         </Banner>
       ) : null}
-      {hasCustom ? <Text tone="muted">{t.customNote}</Text> : null}
     </>
   );
 }
