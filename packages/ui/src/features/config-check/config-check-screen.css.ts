@@ -21,7 +21,8 @@ export const finding = style([
     justifyContent: 'space-between',
     gap: vars.space3,
     paddingBlock: vars.space2,
-    ...whenNarrow({ flexWrap: 'wrap', gap: vars.space2, paddingBlock: vars.space3 }),
+    flexWrap: 'wrap',
+    ...whenNarrow({ gap: vars.space2, paddingBlock: vars.space3 }),
   },
 ]);
 export const together = style([

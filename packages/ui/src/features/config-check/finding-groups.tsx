@@ -56,7 +56,7 @@ function Group({ list, findings, onOpen }: ListGroup & Pick<Props, 'onOpen'>) {
   const name = listName(list);
   return (
     <div className={css.group}>
-      <Text weight="medium">{name}</Text>
+      <Text weight="strong">{name}</Text>
       <ul className={css.findings} aria-label={name}>
         {findings.map((shown) => (
           <FindingRow key={shown.key} shown={shown} onOpen={onOpen} isInList />
@@ -89,9 +89,12 @@ export function FindingRow({ shown, onOpen, isInList = false }: RowProps) {
     <li className={css.finding}>
       <span className={css.what}>
         <FindingButton shown={shown} onOpen={() => onOpen([shown])} />
-        <Text size="xs" tone="muted">
-          {[...where, reasons[shown.finding.id]].join(' · ')}
-        </Text>
+        <Text size="xs">{reasons[shown.finding.id]}</Text>
+        {where.length > 0 ? (
+          <Text size="xs" tone="muted">
+            {where.join(' · ')}
+          </Text>
+        ) : null}
       </span>
       <span className={css.ways}>
         {to ? (
