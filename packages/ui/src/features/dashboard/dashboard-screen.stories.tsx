@@ -127,7 +127,7 @@ export const OnePartFails: Story = {
 export const Failed: Story = {
   parameters: { ...storyBackend({ faults: { '*': { kind: 'code', code: 50000 } } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('有些内容没有加载')).toBeVisible();
+    await expect(await canvas.findByText('首页没有加载')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(1));
   },
 };

@@ -12,7 +12,6 @@ export const strip = style([
     background: vars.hairline,
     '@container': {
       [`${CONTAINER} (max-width: 1180px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [`${CONTAINER} (max-width: 640px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 ]);
@@ -59,6 +58,7 @@ const dotBase = style([
 ]);
 export const dot = styleVariants({
   good: [dotBase, { background: vars.success, boxShadow: `0 0 0 3px ${vars.successSoft}` }],
+  lost: [dotBase, { background: vars.danger, boxShadow: `0 0 0 3px ${vars.dangerSoft}` }],
   off: [dotBase, { background: vars.lineControl }],
 });
 

@@ -13,6 +13,8 @@ export interface SharedFailure {
   /** The error of the first of them. */
   readonly error: CallError;
   readonly names: readonly string[];
+  /** Nothing else of the page is there. */
+  readonly isAll: boolean;
   /** Tries all of them again. */
   readonly retry: () => void;
 }
@@ -20,6 +22,9 @@ export interface SharedFailure {
 /** What two failures have in common that are told as one: not the request, which is another for each call. */
 export const reasonOf = ({ kind, code, status, message }: CallError): string =>
   [kind, code, status ?? '', message].join(' ');
+
+const isOf = ({ state }: NamedPart, reason: string): boolean =>
+  state.status === 'absent' || (state.status === 'failed' && reasonOf(state.error) === reason);
 
 /** The reasons for which several parts failed; a part that fails alone says so in its own place, as does one that is not in the session. */
 export function togetherOf(parts: readonly NamedPart[]): readonly SharedFailure[] {
@@ -35,6 +40,7 @@ export function togetherOf(parts: readonly NamedPart[]): readonly SharedFailure[
       reason,
       error: known?.error ?? error,
       names: [...new Set([...(known?.names ?? []), name])],
+      isAll: parts.every((part) => isOf(part, reason)),
       retry: () => {
         known?.retry();
         state.retry();

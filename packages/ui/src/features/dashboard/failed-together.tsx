@@ -38,7 +38,7 @@ export function FailedTogether({ parts, children }: Props) {
   );
 }
 
-function Failure({ error, names, retry }: SharedFailure) {
+function Failure({ error, names, isAll, retry }: SharedFailure) {
   const t = useMessages(dashboardMessages);
   const texts = useMessages(primitiveMessages);
   const { locale } = useChatdeck();
@@ -49,7 +49,7 @@ function Failure({ error, names, retry }: SharedFailure) {
     <Card>
       <FailedState
         icon={isNetwork ? WifiOff : CircleAlert}
-        title={t.partsFailed}
+        title={isAll ? t.pageFailed : t.partsFailed}
         detail={error.kind === 'api' ? error.message : undefined}
         requestId={requestIdOf(error)}
         help={helpTopicOf(error)}
@@ -60,7 +60,9 @@ function Failure({ error, names, retry }: SharedFailure) {
         }}
       >
         {isNetwork ? texts.networkFailed : texts.serverFailed}
-        <span className={css.failedParts}>{t.missingParts(joinList(names, locale))}</span>
+        {isAll ? null : (
+          <span className={css.failedParts}>{t.missingParts(joinList(names, locale))}</span>
+        )}
       </FailedState>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { StoredConfig } from '@chatdeck/sdk';
+import type { RobotStatus, StoredConfig } from '@chatdeck/sdk';
 import { LOGIN_STATUS_TEXT, type Text as BilingualText, textIn } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { isNotInSession } from '#context/call-error.ts';
@@ -15,7 +15,7 @@ import { useRetry } from '#features/send/use-retry.ts';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { isEnded, missedOf } from '#features/send/job-row/job.model.ts';
-import { configProgress, lossOf } from './dashboard.model';
+import { configProgress, isWorking, lossOf } from './dashboard.model';
 import { useDayName, useNextSends } from './next-sends/use-next-sends';
 import { areAllTold, readyOf, type PartState } from './part';
 import { useIsTold } from './failed-together';
@@ -28,6 +28,12 @@ import {
 } from './use-dashboard';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
+
+/** As the card of the robot has it. */
+function dotOf(robot: RobotStatus) {
+  if (lossOf(robot)) return 'lost';
+  return isWorking(robot) ? 'good' : 'off';
+}
 
 /** The robot's login state and whether it is reachable. */
 function LoginFact() {
@@ -45,7 +51,7 @@ function LoginFact() {
       tone={loss ? 'danger' : undefined}
       value={
         <>
-          <span className={online ? css.dot.good : css.dot.off} />
+          <span className={css.dot[dotOf(state.data)]} />
           {/* It says that it is logged in until it says otherwise, which it cannot any more. */}
           {loss?.by === 'silent'
             ? t.silent

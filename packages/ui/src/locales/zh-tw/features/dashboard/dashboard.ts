@@ -29,6 +29,7 @@ export const dashboardTexts: LanguageTexts<typeof dashboardMessages> = (wording)
   messageText: '選一個群，打個招呼',
   notLoaded: '沒有取到',
   partsFailed: '有些內容沒有載入',
+  pageFailed: '首頁沒有載入',
   missingParts: (names) => `沒有載入的：${names}。`,
   home: '首頁',
   liveVersion: (version) => `機器人執行第 ${version} 版`,
