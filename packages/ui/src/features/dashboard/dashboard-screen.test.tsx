@@ -113,15 +113,17 @@ it('shows what was received and answered while messages are recorded', async () 
   expect(requestsTo('log/daily')).toHaveLength(1);
 });
 
-it('counts what was received and what was sent apart, each with its unit and no period among them', async () => {
+it('counts what was received and what was sent, each with its unit and as the other cards count it', async () => {
   show(<DashboardScreen />);
   expect(await screen.findByText('今天到现在')).toBeVisible();
-  const received = within(screen.getByRole('region', { name: '收到的消息' }));
-  const labels = ['收到', '已回复', '未回复'];
-  for (const label of labels) expect(received.getAllByText(label)[0]).toBeVisible();
-  expect(received.queryByText('发出')).toBeNull();
-  expect(received.queryByText('失败')).toBeNull();
+  const today = within(screen.getByRole('region', { name: '消息往来' }));
+  const labels = ['收到', '已回复', '未回复', '已交给机器人', '失败'];
+  for (const label of labels) expect(today.getAllByText(label)[0]).toBeVisible();
   const sent = within(await screen.findByRole('region', { name: '每天发送的消息' }));
+  // The last row of the chart is today, by the same count.
+  const [lastDay] = sent.getAllByRole('row').slice(-1);
+  const [handedOver] = within(lastDay ?? document.body).getAllByRole('cell');
+  expect(today.getByText(`${handedOver?.textContent} 条`)).toBeVisible();
   expect(await sent.findByText('最近 7 天')).toBeVisible();
   expect(sent.getAllByText(/^[\d,]+ 条$/)).toHaveLength(2);
   expect(await screen.findByText('2 个对象')).toBeVisible();

@@ -3,6 +3,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import * as css from './daily-chart.css';
 import { scaleTop } from './daily-chart.model';
+import type { Sends } from './use-today';
 
 interface MetricProps {
   readonly label: string;
@@ -24,6 +25,17 @@ export function Metric({ label, count, dot }: MetricProps) {
         </Text>
       </span>
     </span>
+  );
+}
+
+/** What was sent, by the definition that the chart of sends has too. */
+export function SendMetrics({ handedOver, failed }: Sends) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <>
+      <Metric count={handedOver} dot={css.handedOverDot} label={t.handedOver} />
+      <Metric count={failed} dot={css.failedDot} label={t.failedSends} />
+    </>
   );
 }
 

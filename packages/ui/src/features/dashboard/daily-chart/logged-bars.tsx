@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
 import { dashboardMessages } from '../dashboard.messages';
-import { Bars, Metric, Period } from './bars';
+import { Bars, Metric, Period, SendMetrics } from './bars';
 import * as css from './daily-chart.css';
+import type { Sends } from './use-today';
 
 /** The messages that were received in an hour or on a day. */
 interface LoggedRow {
@@ -24,14 +25,16 @@ interface Props {
   /** Shown instead of bars that are all empty. */
   readonly empty: string;
   readonly named?: 'first' | 'last';
+  /** What the console sent in the whole period, where it is known. */
+  readonly sends?: Sends | undefined;
 }
 
 const sum = (rows: readonly LoggedRow[], of: 'received' | 'answered') =>
   rows.reduce((total, row) => total + row[of], 0);
 
-/** What was received, with the answered part of each bar. What the robot itself wrote is counted where it was sent. */
+/** What was received, with the answered part of each bar, and what the console sent. */
 export function LoggedBars(props: Props) {
-  const { rows, caption, period, periodHeader, empty, named = 'last' } = props;
+  const { rows, caption, period, periodHeader, empty, named = 'last', sends } = props;
   const t = useMessages(dashboardMessages);
   const [at, setAt] = useState<number>();
   const pointed = at === undefined ? undefined : rows[at];
@@ -43,6 +46,7 @@ export function LoggedBars(props: Props) {
         <Metric count={received} label={t.received} />
         <Metric count={answered} dot={css.handedOverDot} label={t.answered} />
         <Metric count={received - answered} dot={css.unansweredDot} label={t.unanswered} />
+        {sends && !pointed ? <SendMetrics {...sends} /> : null}
       </div>
       <Period>{pointed?.id ?? period}</Period>
       {sum(rows, 'received') === 0 ? (

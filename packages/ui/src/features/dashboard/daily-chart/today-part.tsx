@@ -8,21 +8,21 @@ import { Text } from '#primitives/text/text.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part';
 import { LoggedBars } from './logged-bars';
-import { Metric } from './bars';
+import { SendMetrics } from './bars';
 import * as css from './daily-chart.css';
 import { shortDate } from './daily-chart.model';
 import { useToday, type Today } from './use-today';
 
-/** What was received and answered today, by the hour while messages are recorded; else what was sent today. */
+/** What was received, answered and sent today, by the hour while messages are recorded; else what was sent. */
 export function TodayPart() {
   const t = useMessages(dashboardMessages);
   const state = useToday();
   if (state.status !== 'ready')
-    return <Part title={t.receivedTitle} state={state} children={() => null} />;
+    return <Part title={t.traffic} state={state} children={() => null} />;
   return (
     <PanelBoundary>
       {state.data.logged ? (
-        <Recorded logged={state.data.logged} />
+        <Recorded logged={state.data.logged} sends={state.data.sends} />
       ) : (
         <Card title={t.sentToday} actions={<PlaceLink to="wechat.log">{t.openLog}</PlaceLink>}>
           <Unrecorded {...state.data} />
@@ -33,18 +33,15 @@ export function TodayPart() {
 }
 
 /** What the console itself counts: its own sends. */
-function Unrecorded({ handedOver, failed, canRecord }: Today) {
+function Unrecorded({ sends, canRecord }: Today) {
   const t = useMessages(dashboardMessages);
   return (
     <>
-      <div className={css.guarantees}>
-        {handedOver === undefined ? null : (
-          <Metric count={handedOver} dot={css.handedOverDot} label={t.handedOver} />
-        )}
-        {failed === undefined ? null : (
-          <Metric count={failed} dot={css.failedDot} label={t.failedSends} />
-        )}
-      </div>
+      {sends ? (
+        <div className={css.guarantees}>
+          <SendMetrics {...sends.today} />
+        </div>
+      ) : null}
       {canRecord ? (
         <p className={css.hint}>
           <Text size="xs" tone="muted">
@@ -58,13 +55,17 @@ function Unrecorded({ handedOver, failed, canRecord }: Today) {
 
 type Span = 'today' | 'week';
 
-function Recorded({ logged }: { readonly logged: NonNullable<Today['logged']> }) {
+interface RecordedProps extends Pick<Today, 'sends'> {
+  readonly logged: NonNullable<Today['logged']>;
+}
+
+function Recorded({ logged, sends }: RecordedProps) {
   const t = useMessages(dashboardMessages);
   const [span, setSpan] = useState<Span>('today');
   const isToday = span === 'today';
   return (
     <Card
-      title={t.receivedTitle}
+      title={t.traffic}
       actions={
         <>
           <PlaceLink to="wechat.log">{t.openLog}</PlaceLink>
@@ -86,6 +87,7 @@ function Recorded({ logged }: { readonly logged: NonNullable<Today['logged']> })
           periodHeader={t.hour}
           empty={t.noneToday}
           period={t.soFar}
+          sends={sends?.today}
           named="first"
           rows={logged.hours.map(({ hour, ...counts }) => ({
             ...counts,
@@ -97,6 +99,7 @@ function Recorded({ logged }: { readonly logged: NonNullable<Today['logged']> })
         <LoggedBars
           caption={t.loggedChart}
           period={t.lastDays(logged.days.length)}
+          sends={sends?.week}
           periodHeader={t.date}
           empty={t.noLogged}
           rows={logged.days.map(({ day, ...counts }) => ({

@@ -54,7 +54,7 @@ export const dashboardTexts: LanguageTexts<typeof dashboardMessages> = (wording)
   hour: '時刻',
   soFar: '今天到現在',
   sentToday: '今天傳送的訊息',
-  receivedTitle: '收到的訊息',
+  traffic: '訊息往來',
   hourlyChart: '今天每小時收到的訊息',
   noneToday: '今天還沒有收到訊息。',
   loggedSpan: '收到訊息的時間範圍',
