@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Page, Route } from '@playwright/test';
 import { PAGES, isShown, type ExpectedPage } from '../visits/expected';
 import type { Account } from './stage';
@@ -27,7 +28,14 @@ const GONE_MS = 3_600_000;
 
 export const STATES: readonly State[] = [
   { name: 'visitor', account: 'nobody', pages: PUBLIC },
-  { name: 'filled', account: 'filled', pages: [...IN_CONSOLE, ...NOT_FOUND] },
+  {
+    name: 'filled',
+    account: 'filled',
+    pages: [...IN_CONSOLE, ...NOT_FOUND],
+    prepare: async (tab) => {
+      await tab.route('**/v1/api/wechat/status**', answerAsConnected);
+    },
+  },
   { name: 'empty', account: 'empty', pages: IN_CONSOLE },
   { name: 'no-membership', account: 'free', pages: OF_EVERYONE },
   {
@@ -59,11 +67,19 @@ export const STATES: readonly State[] = [
   },
 ];
 
-/** The status of a robot that was logged in, and has not been heard for a while. */
-async function answerAsGone(route: Route): Promise<void> {
+/** Answers with the status of a robot that is logged in, and changes of it. */
+async function answerWith(route: Route, changes: object): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as { readonly data: object };
-  const lastHeartbeat = new Date(Date.now() - GONE_MS).toISOString();
-  const gone = { status: 4, online: false, lastHeartbeat, onlineSince: null };
-  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...gone } } });
+  const data = { ...answer.data, status: LOGIN_STATUS.loggedIn, ...changes };
+  await route.fulfill({ response, json: { ...answer, data } });
 }
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+/** The robot has not been heard for a while. */
+const answerAsGone = (route: Route) =>
+  answerWith(route, { online: false, lastHeartbeat: ago(GONE_MS), onlineSince: null });
+
+const answerAsConnected = (route: Route) =>
+  answerWith(route, { online: true, lastHeartbeat: ago(0), onlineSince: ago(GONE_MS) });

@@ -1,3 +1,5 @@
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+
 export const SCHEMES = ['light', 'dark'];
 
 /** Opens a page of the console in the session of the demo account, or of another one. */
@@ -6,7 +8,17 @@ async function openConsole(page, { demo }, path, account = 'session') {
     for (const [name, value] of Object.entries(session))
       window.localStorage.setItem(`cd:${name}`, value);
   }, demo[account]);
+  if (account === 'session') await page.route('**/api/wechat/status**', answerAsConnected);
   await page.goto(demo.url + path);
+}
+
+/** The robot of the demo account is not running; what is shown is the console of one that is. */
+async function answerAsConnected(route) {
+  const response = await route.fetch();
+  const answer = await response.json();
+  const now = new Date().toISOString();
+  const status = { status: LOGIN_STATUS.loggedIn, online: true, lastHeartbeat: now };
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...status } } });
 }
 
 async function openTable(page, context, path) {
