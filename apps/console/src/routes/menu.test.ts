@@ -85,6 +85,13 @@ it('shows the badge of a page that alone needs a membership on its own line', ()
   expect(fold?.entries.map(({ badge }) => badge)).toEqual(['member', undefined]);
 });
 
+it.each(['/vip/userGroup', '/material/h5', '/wechat/log', '/schedule/customContent'])(
+  'marks %s as for members, since it asks for a membership',
+  (path) => {
+    expect(ROUTES.find((route) => route.path === path)?.badge).toBe('member');
+  },
+);
+
 it('lists the mass send on the first level, with its badge', () => {
   expect(linesOf(advanced)[0]).toMatchObject({ href: '/vip/userGroup', badge: 'member' });
 });

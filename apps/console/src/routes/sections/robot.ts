@@ -63,6 +63,7 @@ export const answerPages = section({ name: 'wechat', menu: 'reply' }, [
     zh: '消息记录',
     en: 'Message log',
     icon: 'history',
+    badge: 'member',
     load: async () => logPage((await import('@chatdeck/ui/log')).MessageLogScreen),
   },
 ]);

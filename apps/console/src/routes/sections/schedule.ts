@@ -22,6 +22,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '自定义内容',
       en: 'Custom content',
       icon: 'list',
+      badge: 'member',
       load: loadSchedules('content'),
     },
     {
