@@ -88,9 +88,9 @@ function Chat({ chat, isSelected, onPress }: ChatProps) {
     <Button className={css.chat} aria-pressed={isSelected} onPress={onPress}>
       <Avatar name={name} />
       <span className={css.chatText}>
-        <Text weight="medium" isClipped>
+        <span className={css.chatName} title={name}>
           {name}
-        </Text>
+        </span>
         <Text size="xs" tone="muted" isClipped>
           {lastIsSelf ? t.self({ text: lastText }) : lastText}
         </Text>

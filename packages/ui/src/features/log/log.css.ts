@@ -45,6 +45,17 @@ export const chatText = style([
   reset.box,
   { display: 'grid', minWidth: 0, textAlign: 'start', lineHeight: vars.lineSm },
 ]);
+export const chatName = style([
+  reset.box,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontWeight: vars.weightMedium,
+  },
+]);
 export const chatMeta = style([
   reset.box,
   { display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' },

@@ -123,7 +123,20 @@ export const reply = style([
 ]);
 export const replyName = style([
   reset.box,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 },
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    maxWidth: 280,
+    // Names that begin alike would be the same on a phone.
+    ...whenNarrow({
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    }),
+  },
 ]);
 /** A part of a line that wraps on its own, so that no long word widens the line. */
 export const part = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);

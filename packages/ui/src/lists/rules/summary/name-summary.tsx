@@ -16,15 +16,16 @@ const SHOWN = 8;
 /** The names of groups or friends, as part of a sentence. */
 export function NameSummary({ kind, names }: Props) {
   const t = useMessages(ruleSummaryMessages);
+  const more = kind === 'room' ? t.moreNames : t.moreFriends;
   return (
     <>
       {names.slice(0, SHOWN).map((name, at) => (
-        <span key={at} className={css.reply}>
+        <span key={at} className={css.reply} title={name}>
           <Icon of={kind === 'room' ? Users : User} size={14} />
           <span className={css.replyName}>{name}</span>
         </span>
       ))}
-      {names.length > SHOWN ? t.moreNames({ count: names.length }) : null}
+      {names.length > SHOWN ? more({ count: names.length }) : null}
     </>
   );
 }

@@ -15,12 +15,15 @@ const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
   [CONTENT_TYPE.mini]: AppWindow,
 };
 
+/** What of a message is shown. */
+type ShownReply = Pick<Reply, 'type'> & Partial<Pick<Reply, 'name' | 'title' | 'content' | 'url'>>;
+
 /** The display name of a message. */
-export const replyName = ({ name, title, content, url = '' }: Reply): string =>
+export const replyName = ({ name, title, content, url = '' }: ShownReply): string =>
   [name, title, content, fileNameOf(url), url].find((text) => text?.trim()) ?? '';
 
 interface Props {
-  readonly replies: readonly Reply[];
+  readonly replies: readonly ShownReply[];
   /** The verb before the messages. Default 回复. */
   readonly verb?: string;
   readonly note?: ReactNode;
@@ -34,7 +37,7 @@ export function ReplySummary({ replies, verb, note }: Props) {
       <Icon of={ArrowRight} size={16} />
       {replies.length === 0 ? t.noReply : (verb ?? t.reply)}
       {replies.map((reply, at) => (
-        <span key={at} className={css.reply}>
+        <span key={at} className={css.reply} title={replyName(reply)}>
           <Icon of={ICONS[reply.type] ?? FileText} size={14} />
           <span className={css.replyName}>{replyName(reply)}</span>
         </span>

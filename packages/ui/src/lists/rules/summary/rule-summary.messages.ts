@@ -23,7 +23,8 @@ export const ruleSummaryMessages = defineMessages(
     reply: '回复',
     noReply: '没有回复内容',
     nobody: '还没有选',
-    moreNames: ({ count }: Count) => `等 ${count} 个`,
+    moreNames: ({ count }: Count) => `等 ${count} 个群`,
+    moreFriends: ({ count }: Count) => `等 ${count} 位好友`,
   }),
   () => ({
     all: 'When it ',
@@ -42,5 +43,6 @@ export const ruleSummaryMessages = defineMessages(
     noReply: 'Nothing to answer with',
     nobody: 'nobody yet',
     moreNames: ({ count }) => `and more, ${count} in all`,
+    moreFriends: ({ count }) => `and more, ${count} in all`,
   }),
 );
