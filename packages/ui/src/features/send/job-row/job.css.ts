@@ -85,8 +85,8 @@ export const actions = style([
     ...whenNarrow({ flexDirection: 'column-reverse', alignItems: 'stretch' }),
   },
 ]);
-/** When it was sent, where a column for it has no room. */
-export const tightTime = style([
+/** To whom and when it was sent, where columns for that have no room. */
+export const tightLine = style([
   reset.box,
   {
     display: 'none',
@@ -95,6 +95,13 @@ export const tightTime = style([
     color: vars.muted,
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
-    ...whenTight({ display: 'block' }),
+    ...whenTight({
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: '2px 8px',
+      marginTop: vars.space1,
+    }),
   },
 ]);
+export const wholeLine = style({ gridColumn: '1 / -1' });

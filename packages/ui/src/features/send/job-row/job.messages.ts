@@ -1,8 +1,10 @@
+import type { SendJob } from '@chatdeck/sdk';
 import { defineMessages } from '#messages';
 
 interface Names {
   readonly names: string;
   readonly count: number;
+  readonly target: SendJob['target'];
 }
 
 /** What a mass send in a list says. */
@@ -31,7 +33,10 @@ export const jobMessages = defineMessages(
     time: '时间',
     actions: '操作',
     listSeparator: '、',
-    names: ({ names, count }: Names) => (count > 0 ? `${names} 等 ${number(count)} 个` : names),
+    names: ({ names, count, target }: Names) => {
+      const unit = target === 'Contact' ? '位好友' : '个群';
+      return count > 0 ? `${names} 等 ${number(count)} ${unit}` : names;
+    },
   }),
   ({ number }) => ({
     noText: 'A message without words',

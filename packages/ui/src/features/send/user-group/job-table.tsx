@@ -51,9 +51,27 @@ export function JobTable({ jobs, isRefreshing, isReadOnly, onOpen }: Props) {
   );
 }
 
-function useColumns(): readonly Column<SendJob>[] {
+/** Whom a mass send goes to: what kind they are, and the first of them by name. */
+function Recipients({ job }: { readonly job: SendJob }) {
   const t = useMessages(jobMessages);
   const kindOf = useJobKind();
+  const all = job.targets.map(({ name }) => name);
+  return (
+    <>
+      <Badge>{kindOf(job)}</Badge>
+      <span className={css.names} title={all.join(t.listSeparator)}>
+        {t.names({
+          names: all.slice(0, NAMED).join(t.listSeparator),
+          count: all.length > NAMED ? all.length : 0,
+          target: job.target,
+        })}
+      </span>
+    </>
+  );
+}
+
+function useColumns(): readonly Column<SendJob>[] {
+  const t = useMessages(jobMessages);
   return [
     {
       id: 'message',
@@ -62,8 +80,11 @@ function useColumns(): readonly Column<SendJob>[] {
       cell: (job) => (
         <>
           <JobContent job={job} />
-          <span className={css.tightTime}>
-            <RobotTime at={job.createdAt} />
+          <span className={css.tightLine}>
+            <Recipients job={job} />
+            <span className={css.wholeLine}>
+              <RobotTime at={job.createdAt} />
+            </span>
           </span>
         </>
       ),
@@ -72,18 +93,10 @@ function useColumns(): readonly Column<SendJob>[] {
       id: 'sentTo',
       header: t.sentTo,
       width: 'xl',
+      isWideOnly: true,
       cell: (job) => (
         <span className={css.recipients}>
-          <Badge>{kindOf(job)}</Badge>
-          <span className={css.names}>
-            {t.names({
-              names: job.targets
-                .slice(0, NAMED)
-                .map(({ name }) => name)
-                .join(t.listSeparator),
-              count: job.targets.length > NAMED ? job.targets.length : 0,
-            })}
-          </span>
+          <Recipients job={job} />
         </span>
       ),
     },
