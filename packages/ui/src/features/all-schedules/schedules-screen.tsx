@@ -26,6 +26,7 @@ import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
+import { useChannelFirst } from '#features/batch-task/channel/use-channel-first.ts';
 import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
@@ -115,6 +116,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
   const addable = kinds.filter((one) => !locked.has(one));
   const canAdd = mayChange && addable.length > 0 && state.status === 'ready';
+  const isChannelFirst = useChannelFirst(kind === 'content');
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (
@@ -124,17 +126,22 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
     );
   }
   const firstKind = kind ?? addable[0];
+  // A channel comes before its tasks; the way to the first of either is in the list that has none.
+  const isContent = kind === 'content';
+  const isFirst = isContent && state.status === 'ready' && ofKind.length === 0;
+  const adding =
+    mayChange && state.status === 'ready' ? (
+      <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
+    ) : null;
+  const addFirst =
+    canAdd && firstKind ? <Button onPress={() => add(firstKind)}>{texts.addFirst}</Button> : null;
   return (
     <div className={css.page}>
       <Page
         title={texts.title}
         description={texts.explanation}
         hasHeader={hasHeader}
-        actions={
-          mayChange && state.status === 'ready' ? (
-            <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
-          ) : null
-        }
+        actions={isFirst ? null : adding}
       >
         <KindTabs kind={kind} entries={entries} />
         <ScheduleNotices
@@ -151,61 +158,59 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
           </div>
         )}
-        <ListCard<ScheduleEntry>
-          state={toRows(state, found, { page, pageSize, isRefreshing: config.isSaving })}
-          search={{
-            ...search,
-            page,
-            onPageChange: (to) => {
-              opened.leave();
-              search.onPageChange(to);
-            },
-          }}
-          loadingLabel={t.loading}
-          empty={
-            word === undefined ? (
-              <EmptyState
-                icon={kind ? KIND_ICONS[kind] : CalendarClock}
-                title={texts.emptyTitle}
-                actions={
-                  canAdd && firstKind ? (
-                    <Button onPress={() => add(firstKind)}>{texts.addFirst}</Button>
-                  ) : null
-                }
-              >
-                {texts.emptyText}
-              </EmptyState>
-            ) : (
-              <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
-                {t.noMatchText}
-              </NoMatch>
-            )
-          }
-        >
-          {({ rows, isRefreshing }) => (
-            <SchedulesTable
-              rows={rows}
-              found={found}
-              isRefreshing={isRefreshing}
-              hasKinds={kind === undefined}
-              titleOf={titleOf}
-              actions={actions}
-              onEdit={({ source }) => setLayer({ kind: 'edit', source })}
-              onFinding={findings.open}
-              selection={selection}
-              onSelectionChange={setSelection}
-              sort={sort}
-              onSortChange={(next) => {
+        {isChannelFirst ? null : (
+          <ListCard<ScheduleEntry>
+            state={toRows(state, found, { page, pageSize, isRefreshing: config.isSaving })}
+            search={{
+              ...search,
+              page,
+              onPageChange: (to) => {
                 opened.leave();
-                search.onPageChange(1);
-                setSort(next);
-              }}
-              opened={opened.id}
-            />
-          )}
-        </ListCard>
+                search.onPageChange(to);
+              },
+            }}
+            loadingLabel={t.loading}
+            empty={
+              word === undefined ? (
+                <EmptyState
+                  icon={kind ? KIND_ICONS[kind] : CalendarClock}
+                  title={texts.emptyTitle}
+                  actions={isFirst ? adding : addFirst}
+                >
+                  {texts.emptyText}
+                </EmptyState>
+              ) : (
+                <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
+                  {t.noMatchText}
+                </NoMatch>
+              )
+            }
+          >
+            {({ rows, isRefreshing }) => (
+              <SchedulesTable
+                rows={rows}
+                found={found}
+                isRefreshing={isRefreshing}
+                hasKinds={kind === undefined}
+                titleOf={titleOf}
+                actions={actions}
+                onEdit={({ source }) => setLayer({ kind: 'edit', source })}
+                onFinding={findings.open}
+                selection={selection}
+                onSelectionChange={setSelection}
+                sort={sort}
+                onSortChange={(next) => {
+                  opened.leave();
+                  search.onPageChange(1);
+                  setSort(next);
+                }}
+                opened={opened.id}
+              />
+            )}
+          </ListCard>
+        )}
       </Page>
-      {kind === 'content' ? <ChannelList ref={channels} /> : null}
+      {isContent ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
       {layer ? (
         <DialogBoundary isOpen>
           <EntryEditor layer={layer} config={config} onClose={() => setLayer(undefined)} />

@@ -2,6 +2,7 @@ import type { MockState } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
+import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
 import { CustomContentScreen } from '../content/custom-content-screen';
 
 const slow = { timeout: 20_000 };
@@ -19,6 +20,35 @@ function start(channels: NonNullable<MockState['customConfig']['channels']> = []
   return { ...shown, stored, state: held };
 }
 const SAYINGS = { sortId: 'sayings', name: '每日一句', items: [text('早安'), text('午安')] };
+
+it.each([
+  ['page', <CustomContentScreen key="page" />],
+  ['table', <SchedulesScreen key="table" kind="content" />],
+])(
+  'asks for a channel first on the %s, and for a task once there is one',
+  slow,
+  async (_, page) => {
+    const { user } = show(page, {
+      change: (state) => {
+        state.customConfig = { channels: [] };
+        state.batchTasks = [];
+      },
+    });
+    expect(await screen.findByText('先建一个内容频道', undefined, slow)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '添加自定义内容' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '添加频道' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加频道' }, slow));
+    fireEvent.change(await dialog.findByLabelText('频道名称'), { target: { value: '每日一句' } });
+    await user.click(await dialog.findByRole('button', { name: '从素材库选' }));
+    const [material] = await screen.findAllByRole('checkbox', undefined, slow);
+    await user.click(material ?? document.body);
+    await user.click(screen.getByRole('button', { name: /^确定/ }));
+    await user.click(dialog.getByRole('button', { name: '添加' }));
+    expect(await screen.findByText('还没有自定义内容任务', undefined, slow)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '添加自定义内容' })).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: '内容频道' })).toBeVisible();
+  },
+);
 
 it('makes a channel and its items on the page, without custom rights', slow, async () => {
   const { user, stored } = start();
