@@ -35,30 +35,35 @@ interface ListPanelProps {
   readonly tools?: ReactNode;
   /** Filters in addition to the search. */
   readonly filters?: ReactNode;
+  /** There is nothing to search or filter: the title stands above the list alone. */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a list, as a screen or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, description, hasHeader, actions, searchLabel, search, tools, filters } = props;
+  const { title, description, hasHeader, searchLabel, search, tools, isBare = false } = props;
+  const actions = isBare ? null : props.actions;
   return (
     <div {...part('panel')} className={css.panel}>
       {hasHeader ? <PageHeader title={title} description={description} actions={actions} /> : null}
-      <ListToolbar
-        searchLabel={searchLabel}
-        search={search}
-        actions={
-          hasHeader ? (
-            tools
-          ) : (
-            <>
-              {tools}
-              {actions}
-            </>
-          )
-        }
-      />
-      {filters}
+      {isBare ? null : (
+        <ListToolbar
+          searchLabel={searchLabel}
+          search={search}
+          actions={
+            hasHeader ? (
+              tools
+            ) : (
+              <>
+                {tools}
+                {actions}
+              </>
+            )
+          }
+        />
+      )}
+      {isBare ? null : props.filters}
       {props.children}
     </div>
   );

@@ -48,7 +48,7 @@ export const Restricted: Story = {
   parameters: configBackend({ callBackEvents: [custom] }, withoutMembership),
   play: async (context) => {
     await offersMembership('添加回调事件')(context);
-    await expect(context.canvas.queryByRole('switch')).toBeNull();
+    await expect(context.canvas.getByRole('switch')).toBeVisible();
   },
 };
 

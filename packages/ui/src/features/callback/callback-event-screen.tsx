@@ -1,3 +1,4 @@
+import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
 import type { CallbackEvent } from '@chatdeck/sdk';
 import { Webhook } from 'lucide-react';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
@@ -21,6 +22,22 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   texts: callbackEventScreenMessages,
   Summary: CallbackSummary,
   Dialog,
+  example: ({ orders }) => (
+    <CallbackSummary
+      row={{
+        keywords: [orders],
+        reg: 1,
+        needAt: 0,
+        scope: 'all',
+        type: CALLBACK_TYPE.custom,
+        timeout: 10,
+        postUrl: '',
+        customUrl: 'https://shop.example.com/orders',
+        moreData: [],
+      }}
+      isPaused={false}
+    />
+  ),
   hints: firstMatchHints,
   isOrdered: true,
   csv: () => import('./callback-csv'),

@@ -1,4 +1,9 @@
-import { buildLog, buildLogRevision, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import {
+  buildLog,
+  buildLogRevision,
+  SCENARIOS,
+  type MockBackendOptions,
+} from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
@@ -36,6 +41,29 @@ describe('The message log', () => {
     await user.click(screen.getByRole('button', { name: '打开消息记录' }));
     expect(await screen.findByText('还没有消息')).toBeVisible();
     expect(screen.getByText(/WechatyMessageCallBackPlugin/)).toBeVisible();
+  });
+
+  it('leads to the login of a robot where none has ever connected', async () => {
+    show(<MessageLogScreen />, {
+      change: (state) => {
+        withLog({ open: true, ...NOTHING }).change?.(state);
+        state.online = false;
+      },
+    });
+    expect(await screen.findByText('先连接机器人')).toBeVisible();
+    expect(screen.getByRole('button', { name: '去登录机器人' })).toBeVisible();
+  });
+
+  it('says that it is for members where it is turned on, and stays off', async () => {
+    const { user } = show(<MessageLogScreen />, {
+      change: (state) => {
+        SCENARIOS.restricted.change?.(state);
+        withLog({ open: false, ...NOTHING }).change?.(state);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '打开消息记录' }));
+    expect(await screen.findByRole('alertdialog', { name: '会员功能' })).toBeVisible();
+    expect(requestsTo('/log/settings').filter(({ method }) => method !== 'GET')).toHaveLength(0);
   });
 
   it('shows a chat by days, with the messages of the robot distinguished from those it received', async () => {

@@ -19,6 +19,8 @@ import {
   type ListScreen,
   type SearchProps,
 } from '#lists';
+import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
+import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import * as css from './log.css';
 import { LogChats, type LogChatsProps, type OpenChatProps } from './log-chats';
@@ -106,15 +108,17 @@ function Log({ settings, ...lists }: Props & LogChatsProps) {
   if (!settings.open) return <Off settings={settings} />;
   return (
     <Card>
-      <EmptyState icon={MessagesSquare} title={t.waitingTitle}>
-        {t.waitingText}
-      </EmptyState>
+      <ConnectRobotFirst icon={MessagesSquare} text={t.connectText}>
+        <EmptyState icon={MessagesSquare} title={t.waitingTitle}>
+          {t.waitingText}
+        </EmptyState>
+      </ConnectRobotFirst>
     </Card>
   );
 }
 
 /** What turning the log on means, said before it is. */
-function Off({ settings: { media } }: Props) {
+function Off({ settings: { media, isMember } }: Props) {
   const t = useMessages(logMessages);
   const { change, isChanging } = useChangeLog();
   const facts = [
@@ -129,14 +133,18 @@ function Off({ settings: { media } }: Props) {
         icon={MessagesSquare}
         title={t.offTitle}
         actions={
-          <Button
-            isTouch
-            variant="primary"
-            isPending={isChanging}
-            onPress={() => change({ open: true, media })}
-          >
-            {t.turnOn}
-          </Button>
+          isMember ? (
+            <Button
+              isTouch
+              variant="primary"
+              isPending={isChanging}
+              onPress={() => change({ open: true, media })}
+            >
+              {t.turnOn}
+            </Button>
+          ) : (
+            <LockedButton isTouch>{t.turnOn}</LockedButton>
+          )
         }
       >
         {t.offText}

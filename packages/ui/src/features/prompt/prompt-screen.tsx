@@ -25,6 +25,12 @@ const definition: RecordListDefinition<Prompt, PromptInput> = {
   labelOf: ({ name }) => name,
   Summary,
   referenced: ({ id, name }) => ({ kind: 'prompt', id: String(id), name }),
+  example: ({ role, roleText }) => (
+    <>
+      <Text weight="medium">{role}</Text>
+      <Text tone="second">{roleText}</Text>
+    </>
+  ),
   Dialog: lazyDialog(() => import('./prompt-dialog')),
   isSearched: true,
   isForMembers: true,

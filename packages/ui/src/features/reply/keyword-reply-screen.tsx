@@ -1,8 +1,11 @@
+import { CONTENT_TYPE, MATCH_MODE } from '@chatdeck/sdk/constants';
 import { MessageSquareQuote } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type { RuleListDefinition } from '#lists/rules/screen/rule-list-definition.ts';
 import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
+import { TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { KeywordReplySummary } from './keyword-reply-summary';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
@@ -12,6 +15,15 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   icon: MessageSquareQuote,
   texts: keywordReplyMessages,
   Summary: KeywordReplySummary,
+  example: ({ hours, whenOpen, hoursAnswer }) => (
+    <>
+      <TriggerSummary
+        rule={{ keywords: [hours, whenOpen], reg: MATCH_MODE.contains }}
+        isOff={false}
+      />
+      <ReplySummary replies={[{ type: CONTENT_TYPE.text, content: hoursAnswer }]} />
+    </>
+  ),
   Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
   hints: firstMatchHints,
   isOrdered: true,

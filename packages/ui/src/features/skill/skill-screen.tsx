@@ -42,6 +42,12 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   icon: Sparkles,
   texts: skillMessages,
   Summary,
+  example: ({ quote }) => (
+    <Summary
+      row={{ keywords: [quote], reg: 1, needAt: 1, scope: 'all', event: 'mingyan' }}
+      isPaused={false}
+    />
+  ),
   Dialog: lazyDialog(() => import('./skill-dialog')),
   hints: firstMatchHints,
   isOrdered: true,

@@ -1,3 +1,4 @@
+import { ASYNC_MODEL } from '@chatdeck/sdk/constants';
 import { Repeat2 } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RuleListDefinition } from '#lists/rules/screen/rule-list-definition.ts';
@@ -11,6 +12,12 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   icon: Repeat2,
   texts: roomSyncMessages,
   Summary: RoomSyncSummary,
+  example: ({ room, otherRoom }) => (
+    <RoomSyncSummary
+      row={{ model: ASYNC_MODEL.manyToMany, one: '', many: [room, otherRoom], forward: 2 }}
+      isPaused={false}
+    />
+  ),
   Dialog: lazyDialog(() => import('./room-sync-dialog')),
   isForMembers: true,
   csv: () => import('./room-sync-csv'),

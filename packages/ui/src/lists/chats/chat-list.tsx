@@ -20,6 +20,7 @@ import {
   type SortProps,
 } from '#lists';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
+import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
@@ -85,6 +86,12 @@ function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
       </Button>
     );
   const actions = maySend === false ? null : sendToMany;
+  const isEmpty =
+    list.status === 'ready' &&
+    list.count === 0 &&
+    search.word === '' &&
+    search.query.name === undefined &&
+    chats.tags.tag === undefined;
   return (
     <div ref={place} className={css.place} tabIndex={-1}>
       <ListPanel
@@ -96,6 +103,7 @@ function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
         search={search}
         tools={tools}
         filters={<TagFilter {...chats.tags} />}
+        isBare={isEmpty || list.status === 'failed'}
       >
         <ListCard
           state={list}
@@ -176,7 +184,7 @@ interface NoChatsProps {
 
 function NoChats({ definition, chats: { search, tags, onToRobot } }: NoChatsProps) {
   const t = useMessages(definition.texts);
-  const { clearFilters } = useMessages(chatsMessages);
+  const { clearFilters, connectText } = useMessages(chatsMessages);
   const word = search.query.name;
   if (tags.tag !== undefined) {
     const clear = () => {
@@ -201,12 +209,14 @@ function NoChats({ definition, chats: { search, tags, onToRobot } }: NoChatsProp
     );
   }
   return (
-    <EmptyState
-      icon={definition.icon}
-      title={t.emptyTitle}
-      actions={<Button onPress={onToRobot}>{t.toRobot}</Button>}
-    >
-      {t.emptyText}
-    </EmptyState>
+    <ConnectRobotFirst icon={definition.icon} text={connectText}>
+      <EmptyState
+        icon={definition.icon}
+        title={t.emptyTitle}
+        actions={<Button onPress={onToRobot}>{t.toRobot}</Button>}
+      >
+        {t.emptyText}
+      </EmptyState>
+    </ConnectRobotFirst>
   );
 }

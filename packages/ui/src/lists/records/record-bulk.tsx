@@ -6,14 +6,15 @@ import { bulkMessages } from '../rules/bulk/bulk.messages';
 import type { RecordSelection } from './use-record-selection';
 
 interface SelectButtonProps {
-  readonly selection: Pick<RecordSelection<never>, 'isOn' | 'toggleMode'>;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
 }
 
 /** Begins and ends the selection of several records. */
-export function SelectButton({ selection: { isOn, toggleMode } }: SelectButtonProps) {
+export function SelectButton({ isOn, onToggle }: SelectButtonProps) {
   const t = useMessages(bulkMessages);
   return (
-    <Button isTouch icon={ListChecks} onPress={toggleMode}>
+    <Button isTouch icon={ListChecks} onPress={onToggle}>
       {isOn ? t.end : t.start}
     </Button>
   );

@@ -1,11 +1,12 @@
 import type { Locale, RecordList } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { ListQuery } from '#lists';
+import type { ExampleTexts } from '#lists/example/example.messages.ts';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
 
@@ -37,6 +38,13 @@ export interface RecordDialogProps<Row, Input> {
   readonly save: SaveRecord<Row, Input>;
 }
 
+/** The props of what else can be done with a record. */
+export interface RecordActionsProps<Row> {
+  readonly row: Row;
+  /** Set where the list is for members and the account is none: what a press does instead. */
+  readonly onLocked?: (() => void) | undefined;
+}
+
 /** The records on the server, and how to change them. */
 export interface Records<Row, Input> {
   /** A page of them; follows what anyone changes. */
@@ -48,6 +56,13 @@ export interface Records<Row, Input> {
   readonly remove: (row: Row) => Promise<CallError | undefined>;
   /** Restores a removed record. */
   readonly restore: (row: Row) => Promise<CallError | undefined>;
+}
+
+/** How a record is switched on and off without its dialog. */
+export interface RecordSwitch<Row, Input> {
+  readonly isOn: (row: Row) => boolean;
+  /** The record as input, on or off; undefined where it is not valid as it is stored, so that its dialog has to be used. */
+  readonly toInput: (row: Row, isOn: boolean) => Promise<Input | undefined>;
 }
 
 /** Defines the screen of one list of records: everything in which these screens differ. */
@@ -63,10 +78,14 @@ export interface RecordListDefinition<Row, Input> {
   /** Describes a record in a sentence. */
   readonly Summary: ComponentType<{ readonly row: Row }>;
   /** What else can be done with a record, beside editing and deleting it. */
-  readonly Actions?: ComponentType<{ readonly row: Row }>;
+  readonly Actions?: ComponentType<RecordActionsProps<Row>>;
+  /** With it rows have a switch, as rules do. */
+  readonly switched?: RecordSwitch<Row, Input>;
   /** A record that rules may refer to: its row says where it is used, and so does its removal. */
   readonly referenced?: (row: Row) => Referenced;
   readonly Dialog: ComponentType<RecordDialogProps<Row, Input>>;
+  /** What a row would say, for a list that has none. */
+  readonly example?: (texts: ExampleTexts) => ReactNode;
   /** The list can be searched. Default false. */
   readonly isSearched?: boolean;
   /** The list is shown below another one on the same page. */
@@ -86,7 +105,7 @@ export interface RecordListDefinition<Row, Input> {
   readonly useOrder?: () => (ids: readonly string[]) => Promise<boolean>;
   /** Default 20, `RECORDS_PAGE`. */
   readonly pageSize?: number;
-  /** Read-only without a membership. */
+  /** Without a membership everything is shown, and what is pressed says what it needs. */
   readonly isForMembers?: boolean;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;

@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { buildMany, buildPrompt, MockRefusal } from '@chatdeck/sdk/testing';
+import { buildMany, buildPrompt, MockRefusal, SCENARIOS } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,20 @@ describe.each(Object.entries(MAX_RETAINED))('A deleted %s', (_, Screen) => {
 });
 
 describe('A list of records', () => {
+  it('keeps what is for members in its rows, and says so at the press', slow, async () => {
+    const { user } = show(<PromptScreen />, SCENARIOS.restricted);
+    await screen.findByText('本功能需要开通会员方可使用', undefined, slow);
+    for (const name of [/^编辑/, /^删除/]) {
+      const [control] = await screen.findAllByRole('button', { name }, slow);
+      await user.click(control ?? document.body);
+      const box = within(await screen.findByRole('alertdialog', { name: '会员功能' }, slow));
+      await user.click(box.getByRole('button', { name: '取消' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('DELETE')).toHaveLength(0);
+  });
+
   it('adds a record once, however often the button is pressed', slow, async () => {
     const { user } = show(<PromptScreen />);
     const dialog = await openForm(user, '添加角色');

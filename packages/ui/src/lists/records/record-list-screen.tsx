@@ -2,8 +2,6 @@ import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import { Button } from '#primitives/button/button.tsx';
-import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
@@ -19,12 +17,13 @@ import {
 } from '#lists';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
+import { EmptyRows } from '#lists/example/empty-rows.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useRecordFindings } from '#lists/config-check/use-list-findings.ts';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
-import { useMembership } from '#lists/membership/use-membership.ts';
+import { useLock, type Lock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NoRecords } from './no-records';
@@ -35,7 +34,7 @@ import { recordListMessages } from './record-list.messages';
 import { RecordRows } from './record-rows';
 import { RECORDS_PAGE } from './records-page';
 import { addressedPage, useOpenedRecord, type OpenedRecord } from './use-opened-record';
-import { useRecordActions, type RecordActions } from './use-record-actions';
+import { lockedActions, useRecordActions, type RecordActions } from './use-record-actions';
 import { useRecordSelection, type RecordSelection } from './use-record-selection';
 import { useRemoveRecords } from './use-remove-records';
 
@@ -83,19 +82,19 @@ function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: 
   const removeAll = useRemoveRecords(definition, records, search);
   const actions = useRecordActions(definition, records, search);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
-  const { isMember } = useMembership();
+  const lock = useLock(isForMembers);
   return (
     <>
       <RecordListView
         definition={definition}
         list={records.list}
         search={search}
-        actions={actions}
+        actions={lock.isLocked ? lockedActions(actions, lock.ask) : actions}
         opened={opened}
         selection={selection}
         onRemoveSelected={definition.referenced ? undefined : removeAll}
         isSelectable={!definition.referenced || host.onSelectionChange !== undefined}
-        isReadOnly={isForMembers && isMember === false}
+        lock={lock}
         hasHeader={hasHeader ?? true}
       />
       <RecordLayers definition={definition} actions={actions} />
@@ -113,54 +112,64 @@ interface RecordListViewProps<Row, Input> {
   readonly onRemoveSelected: ((rows: readonly Row[]) => Promise<boolean>) | undefined;
   /** There is something to do with selected records, be it by the host. */
   readonly isSelectable: boolean;
-  readonly isReadOnly: boolean;
+  readonly lock: Lock;
   readonly hasHeader: boolean;
 }
 
 /** The records with search and the primary action. */
 function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
-  const { definition, list, search, actions, opened, selection, isReadOnly } = props;
+  const { definition, list, search, actions, opened, selection, lock } = props;
+  const { isLocked } = lock;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
   const { findings, check } = useCheckedConfig(definition.foundAs !== undefined);
   const findingsOf = useRecordFindings(definition.foundAs, findings);
   // Of the lists that a partner's session can have, schedules are the ones with records.
-  const mayChange = useMay('schedule:write');
-  const layer = useFindingLayer(isReadOnly || !mayChange);
-  const canAdd = mayChange && !isReadOnly && list.status === 'ready';
-  const canSelect = canAdd && props.isSelectable && list.count > 0;
-  const isSelecting = canSelect && selection.isOn;
+  const mayChange = useMay('schedule:write') === true;
+  const layer = useFindingLayer(isLocked || !mayChange);
+  const canChange = mayChange && list.status === 'ready';
+  const canSelect = canChange && props.isSelectable && list.count > 0;
+  const isSelecting = canSelect && !isLocked && selection.isOn;
+  const isEmpty =
+    list.status === 'ready' && list.count === 0 && search.word === '' && !search.query.name;
+  const add = canChange ? (
+    <AddButton
+      isLocked={isLocked}
+      variant={definition.isPart && props.hasHeader ? 'secondary' : 'primary'}
+      onAdd={actions.add}
+    >
+      {texts.add}
+    </AddButton>
+  ) : null;
   const empty = (
-    <EmptyState
+    <EmptyRows
       icon={definition.icon}
       title={texts.emptyTitle}
-      actions={canAdd ? <Button onPress={actions.add}>{texts.add}</Button> : null}
-    >
-      {texts.emptyText}
-    </EmptyState>
+      text={texts.emptyText}
+      actions={add}
+      example={definition.example}
+    />
   );
   return (
     <Frame
       {...props}
+      isBare={isEmpty || list.status === 'failed'}
       action={
         <>
           {definition.editRobot ? <TryButton /> : null}
-          {canSelect ? <SelectButton selection={selection} /> : null}
-          {mayChange && list.status === 'ready' ? (
-            <AddButton
-              isLocked={isReadOnly}
-              variant={definition.isPart ? 'secondary' : 'primary'}
-              onAdd={actions.add}
-            >
-              {texts.add}
-            </AddButton>
+          {canSelect ? (
+            <SelectButton
+              isOn={isSelecting}
+              onToggle={isLocked ? lock.ask : selection.toggleMode}
+            />
           ) : null}
+          {add}
         </>
       }
     >
-      {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
+      {isLocked && !definition.isPart ? <MemberNotice /> : null}
       {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
-      {definition.isTimed ? <RobotClockNotice /> : null}
+      {definition.isTimed && !isEmpty ? <RobotClockNotice /> : null}
       <ListCard
         state={list}
         search={search}
@@ -180,7 +189,8 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
               isRefreshing={isRefreshing}
               findingsOf={findingsOf}
               onFinding={layer.open}
-              actions={canAdd ? actions : undefined}
+              actions={canChange ? actions : undefined}
+              onLocked={isLocked ? lock.ask : undefined}
               opened={opened}
               selection={isSelecting ? selection : undefined}
             />
@@ -188,6 +198,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
         )}
       </ListCard>
       {layer.dialog}
+      {lock.dialog}
       {check}
     </Frame>
   );
@@ -198,18 +209,21 @@ type FrameProps<Row, Input> = Pick<
   'definition' | 'search' | 'hasHeader'
 > & {
   readonly action: ReactNode;
+  /** There is nothing to do with the list but what the list itself offers. */
+  readonly isBare: boolean;
   readonly children: ReactNode;
 };
 
 function Frame<Row, Input>(props: FrameProps<Row, Input>) {
-  const { definition, search, hasHeader, action, children } = props;
+  const { definition, search, hasHeader, isBare, children } = props;
+  const action = isBare ? null : props.action;
   const texts = useMessages(definition.texts);
   const level: 1 | 2 = definition.isPart ? 2 : 1;
   const { title, explanation: description } = texts;
   const header = { level, title, description, actions: action, hasHeader };
   if (!definition.isSearched) return <Page {...header}>{children}</Page>;
   return (
-    <ListPanel {...header} searchLabel={texts.search} search={search}>
+    <ListPanel {...header} searchLabel={texts.search} search={search} isBare={isBare}>
       {children}
     </ListPanel>
   );

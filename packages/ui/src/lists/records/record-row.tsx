@@ -6,11 +6,13 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { cx } from '#primitives/cx.ts';
+import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { RowFindings } from '#lists/config-check/row-findings.tsx';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import { useFollowed } from '#lists/rules/screen/use-followed.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { movable } from '../rules/reorder/reorder.css';
@@ -29,6 +31,7 @@ interface Props<Row, Input> {
   readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
+  readonly onLocked: (() => void) | undefined;
   /** Its index on the page. */
   readonly at: number;
   readonly opened: OpenedRecord;
@@ -41,10 +44,12 @@ interface Props<Row, Input> {
 
 /** One record with its summary and actions. */
 export function RecordRow<Row, Input>(props: Props<Row, Input>) {
-  const { definition, row, findings, onFinding, actions, at, opened, lead, isLifted } = props;
+  const { definition, row, findings, onFinding, actions, onLocked, at, opened, lead, isLifted } =
+    props;
   const t = useMessages(recordListMessages);
+  const { running } = useMessages(ruleListMessages);
   const { locale } = useChatdeck();
-  const { Summary, Actions, referenced, labelOf, runNow } = definition;
+  const { Summary, Actions, referenced, switched, labelOf, runNow } = definition;
   const label = labelOf(row, locale);
   const isOpened = opened.followed?.at === at;
   const item = useFollowed(opened.followed, at);
@@ -63,16 +68,27 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
       }}
     >
       {lead}
-      <div className={css.text}>
+      <div className={cx(css.text, switched?.isOn(row) === false && css.off)}>
         <Summary row={row} />
         {referenced ? <UsedIn subject={referenced(row)} page={props.page} /> : null}
         <RowFindings findings={findings} onOpen={onFinding} />
       </div>
       {actions ? (
         <div className={css.controls}>
-          {Actions ? <Actions row={row} /> : null}
+          {switched ? (
+            <SwitchToggle
+              label={running({ label })}
+              value={switched.isOn(row)}
+              onChange={(isOn) => actions.turn(row, isOn)}
+            />
+          ) : null}
+          {Actions ? <Actions row={row} onLocked={onLocked} /> : null}
           {runNow === undefined ? null : (
-            <RunNowButton label={t.runNow({ label })} command={() => runNow(row)} />
+            <RunNowButton
+              label={t.runNow({ label })}
+              command={() => runNow(row)}
+              onLocked={onLocked}
+            />
           )}
           <IconButton
             size="sm"
@@ -95,10 +111,11 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
 interface RunNowButtonProps {
   readonly label: string;
   readonly command: () => RobotCommand;
+  readonly onLocked: (() => void) | undefined;
 }
 
 /** Has the robot run a record now; nothing where the session may not. Only rows that can be run ask for that. */
-function RunNowButton({ label, command }: RunNowButtonProps) {
+function RunNowButton({ label, command, onLocked }: RunNowButtonProps) {
   const { run, isPending } = useRunNow();
   if (run === undefined) return null;
   return (
@@ -107,7 +124,7 @@ function RunNowButton({ label, command }: RunNowButtonProps) {
       icon={Send}
       label={label}
       isDisabled={isPending}
-      onPress={() => run(command())}
+      onPress={onLocked ?? (() => run(command()))}
     />
   );
 }

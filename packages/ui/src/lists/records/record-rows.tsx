@@ -24,6 +24,8 @@ interface Props<Row, Input> {
   readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
+  /** Set where the list is for members and the account is none: what else is pressed in a row. */
+  readonly onLocked: (() => void) | undefined;
   readonly opened: OpenedRecord;
   /** Set while records are selected. */
   readonly selection: RecordSelection<Row> | undefined;
@@ -36,7 +38,7 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
   const { title } = useMessages(definition.texts);
   const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
-  const { rows, lift, onMove, seenAt } = useRecordOrder(definition, props.rows);
+  const { rows, lift, onMove, seenAt } = useRecordOrder(definition, props.rows, props.onLocked);
   // In their order: all rows ask for the same.
   const page = rows.map(keyOf);
   const isOrdered = useOrder !== undefined && rows.length > 1;
@@ -54,6 +56,7 @@ export function RecordRows<Row, Input>(props: Props<Row, Input>) {
             findings={findingsOf(keyOf(row))}
             onFinding={props.onFinding}
             actions={actions}
+            onLocked={props.onLocked}
             at={at}
             opened={opened}
             isLifted={lift.isLifted(at)}

@@ -7,7 +7,14 @@ import { useUndo, type PagedSearch } from '#lists';
 import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { NOT_SAVED } from '#lists/simulator/try-draft.tsx';
 import type { Referenced } from '#lists/references/use-related.ts';
-import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
+import { ruleListMessages } from '../rules/screen/rule-list.messages';
+import type {
+  RecordListDefinition,
+  Records,
+  SaveOutcome,
+  SaveRecord,
+} from './record-list-definition';
+import { recordListMessages } from './record-list.messages';
 
 /** The open form over a list. */
 export type RecordLayer<Row> =
@@ -23,27 +30,33 @@ export type RecordLayer<Row> =
 export function useRecordActions<Row, Input>(
   definition: Pick<
     RecordListDefinition<Row, Input>,
-    'labelOf' | 'texts' | 'referenced' | 'editRobot' | 'dropFromRobot'
+    'labelOf' | 'texts' | 'referenced' | 'switched' | 'editRobot' | 'dropFromRobot'
   >,
   records: Records<Row, Input>,
   search: PagedSearch,
   first: RecordLayer<Row> = { kind: 'none' },
 ) {
-  const { labelOf, texts, referenced, editRobot, dropFromRobot } = definition;
+  const { labelOf, texts, referenced, switched, editRobot, dropFromRobot } = definition;
   const isAllowed = useSaveGuard();
   const { removeText } = useMessages(texts);
+  const t = useMessages(recordListMessages);
+  const { pausedRow, resumedRow } = useMessages(ruleListMessages);
   const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
   const [layer, setLayer] = useState(first);
   const removing = useRef(new Set<Row>());
+  const switching = useRef(new Set<Row>());
   const close = () => setLayer({ kind: 'none' });
 
-  const save: SaveRecord<Row, Input> = async (input, over) => {
-    const row = over.kind === 'row' ? over.row : undefined;
+  const put = async (input: Input, row: Row | undefined): Promise<SaveOutcome<Row>> => {
     if (editRobot && !(await isAllowed(robotChange(editRobot(input, row))))) {
       return { status: 'refused', error: NOT_SAVED };
     }
-    const outcome = await records.save(input, row);
+    return records.save(input, row);
+  };
+  const save: SaveRecord<Row, Input> = async (input, over) => {
+    const row = over.kind === 'row' ? over.row : undefined;
+    const outcome = await put(input, row);
     if (outcome.status === 'saved') {
       notify({
         tone: 'success',
@@ -51,6 +64,19 @@ export function useRecordActions<Row, Input>(
       });
     }
     return outcome;
+  };
+  const turn = async (row: Row, isOn: boolean) => {
+    if (!switched || switching.current.has(row)) return;
+    switching.current.add(row);
+    const label = labelOf(row, locale);
+    const input = await switched.toInput(row, isOn);
+    const outcome = input === undefined ? undefined : await put(input, row);
+    switching.current.delete(row);
+    if (outcome === undefined) notify({ tone: 'danger', text: t.invalid({ label }) });
+    else if (outcome.status === 'changed') notify({ tone: 'danger', text: t.changed({ label }) });
+    else if (outcome.status === 'saved') {
+      notify({ tone: 'success', text: (isOn ? resumedRow : pausedRow)({ label }) });
+    }
   };
   const remove = async (row: Row) => {
     if (removing.current.has(row)) return;
@@ -81,6 +107,8 @@ export function useRecordActions<Row, Input>(
     save,
     add: () => setLayer({ kind: 'add' }),
     edit: (row: Row) => setLayer({ kind: 'edit', row }),
+    /** Switches a record on or off, where records have a switch. */
+    turn: (row: Row, isOn: boolean) => void turn(row, isOn),
     /** Asks first where the record may be in use. */
     remove: (row: Row) => {
       if (referenced) setLayer({ kind: 'remove', row, subject: referenced(row) });
@@ -91,3 +119,15 @@ export function useRecordActions<Row, Input>(
 }
 
 export type RecordActions<Row, Input> = ReturnType<typeof useRecordActions<Row, Input>>;
+
+/** The same where they are for members and the account is none: each says so. */
+export const lockedActions = <Row, Input>(
+  actions: RecordActions<Row, Input>,
+  ask: () => void,
+): RecordActions<Row, Input> => ({
+  ...actions,
+  add: ask,
+  edit: ask,
+  remove: ask,
+  turn: () => void ask(),
+});

@@ -20,6 +20,8 @@ interface Moved<Row> {
 export function useRecordOrder<Row, Input>(
   definition: Pick<RecordListDefinition<Row, Input>, 'useOrder' | 'keyOf' | 'labelOf'>,
   listed: readonly Row[],
+  /** Set where nothing can be moved: what dropping a row does instead. */
+  onLocked: (() => void) | undefined,
 ) {
   const { useOrder = useNoOrder, keyOf, labelOf } = definition;
   const t = useMessages(reorderMessages);
@@ -62,7 +64,7 @@ export function useRecordOrder<Row, Input>(
       },
     });
   };
-  const onMove = (seen: RowAt, to: number) => void move(seen, to);
+  const onMove = onLocked ?? ((seen: RowAt, to: number) => void move(seen, to));
   const lift = useLift({ rows, onMove, onShow: () => undefined });
   return {
     lift,

@@ -220,6 +220,29 @@ describe('A list of the robot config', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['switch', '启用物流', 'switch'],
+    ['form', '编辑物流', 'button'],
+  ] as const)('has the %s of a row for members in its place, which says so', async (...control) => {
+    const [, name, role] = control;
+    const callBackEvents = [
+      { ...rule('物流'), type: 100, timeout: 3, customUrl: 'https://a.example' },
+    ];
+    const { user } = show(<CallbackEventScreen />, {
+      change: (state) => {
+        SCENARIOS.restricted.change?.(state);
+        state.config = JSON.stringify({ callBackEvents });
+      },
+    });
+    await screen.findByText('本功能需要开通会员方可使用');
+    await user.click(await screen.findByRole(role, { name }));
+    const box = within(await screen.findByRole('alertdialog', { name: '会员功能' }));
+    await user.click(box.getByRole('button', { name: '取消' }));
+    expect(screen.getByRole('switch', { name: '启用物流' })).toBeChecked();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requestsTo('/config/update')).toHaveLength(0);
+  });
+
   it('is open to those without a membership where no membership is needed', async () => {
     show(<KeywordReplyScreen />, backend(SCENARIOS.restricted));
     expect(await screen.findByRole('button', { name: '添加关键词回复' })).toBeVisible();

@@ -4,7 +4,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { joinList } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { searchedRecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { RoomKeywordSummary } from '../room-keyword/room-keyword-summary';
+import { RoomKeywordExample, RoomKeywordSummary } from '../room-keyword/room-keyword-summary';
 import { privateKeywordMessages } from '../room-keyword/room-keyword.messages';
 import type { KeywordAt } from '../room-keyword/room-keyword.model';
 import { useRoomKeywords } from '../room-keyword/use-room-keywords';
@@ -17,6 +17,9 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   idOf: ({ row, at }) => `${at} ${JSON.stringify(row)}`,
   labelOf: ({ row }, locale) => joinList(row.keywords.slice(0, 3), locale),
   Summary: ({ row }) => <RoomKeywordSummary row={row} texts={privateKeywordMessages} />,
+  example: ({ room, files, weekend }) => (
+    <RoomKeywordExample room={room} word={files} answer={weekend} texts={privateKeywordMessages} />
+  ),
   Dialog: lazyDialog(() => import('./private-keyword-dialog')),
   isSearched: true,
 };

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE, MATCH_MODE } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
@@ -21,6 +22,27 @@ export function RoomKeywordSummary({ row: { row }, texts }: Props) {
       </div>
       <TriggerSummary rule={row} isOff={false} />
       <ReplySummary replies={row.replys} verb={t.verb} />
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly room: string;
+  readonly word: string;
+  readonly answer: string;
+  readonly texts: typeof roomReplyMessages;
+}
+
+/** What a row says. */
+export function RoomKeywordExample({ room, word, answer, texts }: ExampleProps) {
+  const t = useMessages(texts);
+  return (
+    <>
+      <div className={css.answer}>
+        <NameSummary kind="room" names={[room]} />
+      </div>
+      <TriggerSummary rule={{ keywords: [word], reg: MATCH_MODE.contains }} isOff={false} />
+      <ReplySummary replies={[{ type: CONTENT_TYPE.text, content: answer }]} verb={t.verb} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import type { RecordActionsProps } from '#lists/records/record-list-definition.ts';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { dialogueLabel } from '../dialogue.model';
 import { testChatMessages } from './test-chat.messages';
@@ -11,7 +12,7 @@ import { testChatMessages } from './test-chat.messages';
 const TestChatDialog = lazyDialog(() => import('./test-chat-dialog'));
 
 /** Opens a chat with the service of a dialogue. */
-export function TestChatButton({ row }: { readonly row: Dialogue }) {
+export function TestChatButton({ row, onLocked }: RecordActionsProps<Dialogue>) {
   const t = useMessages(testChatMessages);
   const { locale } = useChatdeck();
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +23,7 @@ export function TestChatButton({ row }: { readonly row: Dialogue }) {
         size="sm"
         icon={MessageCircle}
         label={t.open({ label })}
-        onPress={() => setOpen(true)}
+        onPress={onLocked ?? (() => setOpen(true))}
       />
       {isOpen ? <TestChatDialog row={row} label={label} onOpenChange={setOpen} /> : null}
     </>

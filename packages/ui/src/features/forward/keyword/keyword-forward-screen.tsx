@@ -50,6 +50,19 @@ const definition: RuleListDefinition<'forwards'> = {
   texts: keywordForwardScreenMessages,
   Summary,
   Dialog,
+  example: ({ room, orders, team }) => (
+    <Summary
+      row={{
+        keywords: [orders],
+        reg: 1,
+        type: 'room',
+        targets: [{ name: room }],
+        forwardType: 'room',
+        forwardTargets: [{ name: team }],
+      }}
+      isPaused={false}
+    />
+  ),
   isOrdered: true,
   csv: () => import('./keyword-forward-csv'),
 };

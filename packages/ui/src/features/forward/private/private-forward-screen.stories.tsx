@@ -47,7 +47,7 @@ export const Restricted: Story = {
   parameters: configBackend(RULES, withoutMembership),
   play: async (context) => {
     await offersMembership('添加指定用户转发', '林知远')(context);
-    await expect(context.canvas.queryByRole('switch')).toBeNull();
+    await expect(context.canvas.getAllByRole('switch')[0]).toBeVisible();
   },
 };
 

@@ -52,6 +52,9 @@ const definition: RuleListDefinition<'privateForwards'> = {
   texts: privateForwardScreenMessages,
   Summary,
   Dialog,
+  example: ({ friend, team }) => (
+    <Summary row={{ name: friend, type: 1, rooms: [team], contacts: [] }} isPaused={false} />
+  ),
   isForMembers: true,
   csv: () => import('./private-forward-csv'),
 };

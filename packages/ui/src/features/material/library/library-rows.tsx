@@ -1,7 +1,9 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
+import { useFirstRow } from '#lists';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
@@ -13,7 +15,7 @@ import { MaterialTable } from '../material-panel/material-table';
 import { materialReferences } from '../references/material-references';
 import { grid } from './material-card.css';
 import { MaterialGrid } from './material-grid';
-import { shape } from './material-library.css';
+import * as css from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialView } from './material-library.model';
 import type { MaterialLibraryState } from './use-material-library';
@@ -22,10 +24,22 @@ interface LibraryRowsProps {
   readonly library: MaterialLibraryState;
   readonly type: ContentType | undefined;
   readonly view: MaterialView;
+  /** The ways to the first material. */
+  readonly actions: ReactNode;
 }
 
 /** A page of the library in its current state, with the other pages below. */
 export function LibraryRows(props: LibraryRowsProps) {
+  const { list } = props.library;
+  const firstRow = useFirstRow(list.status === 'ready' && list.count === 0);
+  return (
+    <div {...firstRow} className={css.listed}>
+      <Page {...props} />
+    </div>
+  );
+}
+
+function Page(props: LibraryRowsProps) {
   const t = useMessages(materialLibraryMessages);
   const { list, search } = props.library;
   switch (list.status) {
@@ -85,9 +99,9 @@ function Rows({ library, type, view, list }: RowsProps) {
 }
 
 /** An account without materials, or a search without matches. */
-function NothingHere({ library, type }: LibraryRowsProps) {
+function NothingHere({ library, type, actions }: LibraryRowsProps) {
   const t = useMessages(materialLibraryMessages);
-  const { search, tags, openLayer, mayWrite } = library;
+  const { search, tags, mayWrite } = library;
   const ofType = useEmptyTexts(type);
   const word = search.query.name;
   if (word !== undefined || tags.tag !== undefined) {
@@ -113,13 +127,7 @@ function NothingHere({ library, type }: LibraryRowsProps) {
     );
   }
   return (
-    <EmptyState
-      icon={Layers}
-      title={ofType?.title ?? t.emptyTitle}
-      actions={
-        <Button onPress={() => openLayer({ kind: 'add' })}>{ofType ? t.add : t.emptyAction}</Button>
-      }
-    >
+    <EmptyState icon={Layers} title={ofType?.title ?? t.emptyTitle} actions={actions}>
       {ofType?.text ?? t.emptyText}
     </EmptyState>
   );
@@ -144,7 +152,7 @@ function GridSkeleton({ label }: { readonly label: string }) {
       <span className={reset.visuallyHidden}>{label}</span>
       <div className={grid} aria-hidden>
         {isShown
-          ? Array.from({ length: CARDS }, (_, at) => <div key={at} className={shape} />)
+          ? Array.from({ length: CARDS }, (_, at) => <div key={at} className={css.shape} />)
           : null}
       </div>
     </div>

@@ -75,8 +75,17 @@ describe('The library of materials', () => {
 
   it('says that links are for members before any form', slow, async () => {
     const { user } = show(<MaterialLibrary type={CONTENT_TYPE.h5} />, SCENARIOS.restricted);
-    await user.click(screen.getByRole('button', { name: '添加素材' }));
     expect(await screen.findByText('本功能需要开通会员方可使用', undefined, slow)).toBeVisible();
+    for (const name of ['添加素材', /的操作$/]) {
+      const [control] = await screen.findAllByRole('button', { name }, slow);
+      await user.click(control ?? document.body);
+      if (name !== '添加素材')
+        await user.click(await screen.findByRole('menuitem', { name: '编辑' }));
+      const box = within(await screen.findByRole('alertdialog', { name: '会员功能' }, slow));
+      await user.click(box.getByRole('button', { name: '取消' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says where a material is used before it is deleted', slow, async () => {

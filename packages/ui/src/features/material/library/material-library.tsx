@@ -1,6 +1,6 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
-import { Plus } from 'lucide-react';
+import { Crown, Plus } from 'lucide-react';
 import { forwardRef, useRef, useState, type ForwardedRef } from 'react';
 import { ReadOnly } from '#context/read-only.tsx';
 import { useMessages } from '#messages';
@@ -19,6 +19,7 @@ import {
   type SortProps,
 } from '#lists';
 import { MemberDialog } from '#features/member/index.ts';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { MaterialLayers } from '../material-panel/material-layers';
 import { materialReferences } from '../references/material-references';
@@ -34,7 +35,7 @@ import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialSort, MaterialView } from './material-library.model';
 import { SortMenu } from './sort-menu';
 import { TypeTabs } from './type-tabs';
-import { useMaterialLibrary } from './use-material-library';
+import { useMaterialLibrary, type MaterialLibraryState } from './use-material-library';
 
 export type { MaterialSort, MaterialView } from './material-library.model';
 
@@ -100,17 +101,18 @@ function Library(props: LibraryProps) {
   const t = useMessages(materialLibraryMessages);
   const library = useMaterialLibrary(type, props);
   useListHandle(props.listRef, library.refresh);
-  const { list, search, tags, layer, openLayer, guard, selection, mayWrite } = library;
+  const { list, search, tags, layer, openLayer, guard, isLocked, selection, mayWrite } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();
   // Until it is known what the session may do, a file is taken: the browser would open it in place of the page.
   const isOver = useFileDrop(place, mayWrite === false ? undefined : queue.add);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
+  const isBare = isEmptyLibrary(library) || list.status === 'failed';
   const add = (
     <Button
       isTouch
-      variant="primary"
-      icon={Plus}
+      variant={isLocked ? 'secondary' : 'primary'}
+      icon={isLocked ? Crown : Plus}
       isWaiting={mayWrite === undefined}
       onPress={() => openLayer({ kind: 'add' })}
     >
@@ -128,28 +130,31 @@ function Library(props: LibraryProps) {
   return (
     <div ref={place} className={css.library} tabIndex={-1}>
       {hasHeader ? (
-        <PageHeader title={title} description={t.description} actions={actions} />
+        <PageHeader title={title} description={t.description} actions={isBare ? null : actions} />
       ) : null}
       <TypeTabs type={type} onTypeChange={onTypeChange} />
-      <div className={css.tools}>
-        <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
-        <div className={css.toolsEnd}>
-          <SegmentedControl
-            label={t.view}
-            items={[
-              { id: 'grid', label: t.grid },
-              { id: 'table', label: t.table },
-            ]}
-            value={view}
-            onChange={onViewChange}
-          />
-          <SortMenu sort={library.sort} onSortChange={library.changeSort} />
-          {hasHeader ? null : actions}
+      {isLocked ? <MemberNotice /> : null}
+      {isBare ? null : (
+        <div className={css.tools}>
+          <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+          <div className={css.toolsEnd}>
+            <SegmentedControl
+              label={t.view}
+              items={[
+                { id: 'grid', label: t.grid },
+                { id: 'table', label: t.table },
+              ]}
+              value={view}
+              onChange={onViewChange}
+            />
+            <SortMenu sort={library.sort} onSortChange={library.changeSort} />
+            {hasHeader ? null : actions}
+          </div>
         </div>
-      </div>
-      <TagFilter {...tags} />
+      )}
+      {isBare ? null : <TagFilter {...tags} />}
       {queue.files.length > 0 ? <FileQueue queue={queue} isElsewhere={!isOfFiles} /> : null}
-      <LibraryRows library={library} type={type} view={view} />
+      <LibraryRows library={library} type={type} view={view} actions={actions} />
       {selection.ids.size > 0 ? (
         <BulkBar
           selection={selection}
@@ -172,6 +177,12 @@ function Library(props: LibraryProps) {
       {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
     </div>
   );
+}
+
+/** Nothing is stored, of the type of the page: there is nothing to search, to filter or to sort. */
+function isEmptyLibrary({ list, search, tags }: MaterialLibraryState): boolean {
+  const isUnfiltered = search.word === '' && !search.query.name && tags.tag === undefined;
+  return isUnfiltered && list.status === 'ready' && list.count === 0;
 }
 
 /** Each filter is a page with a title of its own. */

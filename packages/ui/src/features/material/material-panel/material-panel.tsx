@@ -128,30 +128,26 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
       </Button>
     );
   const word = search.query.name;
-  const empty =
-    word === undefined && tags.tag === undefined ? (
-      <EmptyState
-        icon={Layers}
-        title={isReadOnly ? t.noneTitle : t.emptyTitle}
-        actions={
-          isReadOnly ? null : (
-            <Button onPress={() => onOpen({ kind: 'add' })}>{t.emptyAction}</Button>
-          )
-        }
-      >
-        {isReadOnly ? t.noneText : t.emptyText}
-      </EmptyState>
-    ) : (
-      <NoMatch
-        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
-        onClear={() => {
-          search.onSearchChange('');
-          tags.onTagChange(undefined);
-        }}
-      >
-        {t.noMatchText}
-      </NoMatch>
-    );
+  const isUnfiltered = word === undefined && tags.tag === undefined;
+  const empty = isUnfiltered ? (
+    <EmptyState
+      icon={Layers}
+      title={isReadOnly ? t.noneTitle : t.emptyTitle}
+      actions={isReadOnly ? null : addButton}
+    >
+      {isReadOnly ? t.noneText : t.emptyText}
+    </EmptyState>
+  ) : (
+    <NoMatch
+      title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+      onClear={() => {
+        search.onSearchChange('');
+        tags.onTagChange(undefined);
+      }}
+    >
+      {t.noMatchText}
+    </NoMatch>
+  );
   return (
     <ListPanel
       title={type === undefined ? t.title : titles[type]}
@@ -161,6 +157,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
       searchLabel={t.search}
       filters={<TagFilter {...tags} />}
       search={search}
+      isBare={isUnfiltered && list.status === 'ready' && list.count === 0}
     >
       <ListCard state={list} search={search} loadingLabel={t.loading} empty={empty}>
         {({ rows, isRefreshing }) => (

@@ -14,6 +14,7 @@ import {
   type ListScreen,
   type PageProps,
 } from '#lists';
+import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
@@ -52,6 +53,13 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
   ) : (
     <Sends isWaiting={maySend === undefined} onOpen={setLayer} />
   );
+  const actions = maySend === false ? null : sends;
+  const isBare = list.status === 'failed' || (list.status === 'ready' && list.count === 0);
+  const empty = (
+    <EmptyState icon={Megaphone} title={t.emptyTitle} actions={actions}>
+      {t.emptyText}
+    </EmptyState>
+  );
   const close = () => setLayer({ kind: 'none' });
   return (
     <>
@@ -59,7 +67,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         title={t.title}
         description={t.explanation}
         hasHeader={hasHeader}
-        actions={maySend === false ? null : sends}
+        actions={isBare ? null : actions}
       >
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard
@@ -67,9 +75,13 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
           search={search}
           loadingLabel={t.loading}
           empty={
-            <EmptyState icon={Megaphone} title={t.emptyTitle}>
-              {t.emptyText}
-            </EmptyState>
+            isReadOnly ? (
+              empty
+            ) : (
+              <ConnectRobotFirst icon={Megaphone} text={t.connectText}>
+                {empty}
+              </ConnectRobotFirst>
+            )
           }
         >
           {({ rows, isRefreshing }) => (

@@ -109,11 +109,11 @@ describe('Several rules of a list', () => {
   });
 });
 
-it('offers nothing to those without a membership where one is needed', async () => {
+it('says at the press that it is for members, and selects nothing for others', async () => {
   const callBackEvents = [
     { ...rule('物流'), type: 100, timeout: 3, customUrl: 'https://a.example' },
   ];
-  show(<CallbackEventScreen />, {
+  const { user } = show(<CallbackEventScreen />, {
     ...SCENARIOS.restricted,
     change: (state) => {
       SCENARIOS.restricted.change?.(state);
@@ -122,7 +122,9 @@ it('offers nothing to those without a membership where one is needed', async () 
   });
   expect(await screen.findByText('物流')).toBeVisible();
   await screen.findByText('本功能需要开通会员方可使用');
-  expect(screen.queryByRole('button', { name: '多选' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '多选' }));
+  expect(await screen.findByRole('alertdialog', { name: '会员功能' })).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 describe('A copy of a rule', () => {

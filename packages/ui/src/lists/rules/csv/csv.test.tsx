@@ -155,11 +155,11 @@ describe('An export', () => {
     );
   });
 
-  it('is open to those who may only read the list, an import is not', async () => {
+  it('is open to those without a membership, who learn of it at the press of an import', async () => {
     const callBackEvents = [
       { ...rule('物流'), type: 100, timeout: 3, customUrl: 'https://a.example' },
     ];
-    show(<CallbackEventScreen />, {
+    const { user } = show(<CallbackEventScreen />, {
       ...SCENARIOS.restricted,
       change: (state) => {
         SCENARIOS.restricted.change?.(state);
@@ -168,6 +168,8 @@ describe('An export', () => {
     });
     await screen.findByText('本功能需要开通会员方可使用');
     expect(await screen.findByRole('button', { name: '导出' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: '导入' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: '导入' }));
+    expect(await screen.findByRole('alertdialog', { name: '会员功能' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

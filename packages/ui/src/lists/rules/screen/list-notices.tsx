@@ -13,31 +13,33 @@ interface ListNoticesProps {
   readonly isOrderBack: boolean;
   /** The row that was to be opened is not there. */
   readonly isRuleGone: boolean;
-  readonly isReadOnly: boolean;
+  /** The list is for members, and the account is none. */
+  readonly isLocked: boolean;
   readonly isTimed: boolean;
+  readonly hasRows: boolean;
 }
 
 /**
- * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
+ * The notices above a list: a membership that is needed, the robot's clock, whether the robot has fetched it, and refused
  * changes.
  */
 export function ListNotices(props: ListNoticesProps) {
-  const { list, isOrderBack, isRuleGone, isReadOnly, isTimed } = props;
+  const { list, isOrderBack, isRuleGone, isLocked, isTimed, hasRows } = props;
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
   const { state, saved } = list;
   const refusal = list.refusal ?? (isOrderBack ? order.orderBack : undefined);
   return (
     <>
-      {isReadOnly ? <MemberNotice /> : null}
+      {isLocked ? <MemberNotice /> : null}
       {isRuleGone ? <Banner tone="info">{t.ruleGone}</Banner> : null}
-      {isTimed ? <RobotClockNotice /> : null}
+      {isTimed && hasRows ? <RobotClockNotice /> : null}
       {refusal === undefined ? null : (
         <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
           {refusal}
         </Banner>
       )}
-      {saved && state?.status === 'ready' ? (
+      {hasRows && saved && state?.status === 'ready' ? (
         <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { Download, ListChecks, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { usePartFailure } from '#context/part-failure.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -18,23 +19,22 @@ interface Props<List extends ConfigList> {
   readonly rowsNow: () => Rows;
   readonly isSelecting: boolean;
   readonly onToggleSelecting: () => void;
-  readonly onImport: (format: CsvFormat) => void;
+  /** The button that imports rows. */
+  readonly importing: ReactNode;
   /** Whether the rows may be changed. */
   readonly canChange: boolean;
 }
 
 /** What can be done with a list as a whole: import, export and the selection of several rows. */
 export function ListTools<List extends ConfigList>(props: Props<List>) {
-  const { definition, hasRows, isSelecting, onToggleSelecting, onImport, canChange } = props;
+  const { definition, hasRows, isSelecting, onToggleSelecting, importing, canChange } = props;
   const t = useMessages(csvMessages);
   const bulk = useMessages(bulkMessages);
   const exportRows = useExport(definition, props.rowsNow);
   return (
     <>
       {definition.isTried ? <TryButton /> : null}
-      {canChange && definition.csv ? (
-        <ImportButton load={definition.csv} onImport={onImport} />
-      ) : null}
+      {importing}
       {exportRows && hasRows ? (
         <Button isTouch icon={Download} onPress={exportRows}>
           {t.export}
@@ -54,7 +54,8 @@ interface ImportButtonProps {
   readonly onImport: (format: CsvFormat) => void;
 }
 
-function ImportButton({ load, onImport }: ImportButtonProps) {
+/** Asks for the lines to import; how they are read is loaded on request. */
+export function ImportButton({ load, onImport }: ImportButtonProps) {
   const t = useMessages(csvMessages);
   const { onDialogFailed } = usePartFailure();
   const open = () => void load().then(({ default: format }) => onImport(format), onDialogFailed);

@@ -2,8 +2,9 @@ import type { ConfigRows } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '#messages';
+import type { ExampleTexts } from '#lists/example/example.messages.ts';
 import type { CsvFormat } from '../csv/csv-format';
 import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';
@@ -36,6 +37,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   /** Describes a row in a sentence. */
   readonly Summary: ComponentType<RowSummaryProps<ConfigRows[List]>>;
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
+  /** What a row would say, for a list that has none. */
+  readonly example?: (texts: ExampleTexts) => ReactNode;
   /** The hints for the rows: those shadowed by an earlier match, or schedules that coincide. */
   readonly hints?: (rows: Rows) => HintOf;
   /** The command that has the robot run a row now. */
@@ -46,7 +49,7 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly csv?: () => Promise<{ readonly default: CsvFormat }>;
   /** Messages can be tried beside the list, with its unsaved edits too. */
   readonly isTried?: boolean;
-  /** Read-only without a membership. */
+  /** Without a membership everything is shown, and what is pressed says what it needs. */
   readonly isForMembers?: boolean;
   /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;

@@ -2,8 +2,6 @@ import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
-import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import {
   ListCard,
   ListPanel,
@@ -17,9 +15,10 @@ import {
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
+import { EmptyRows } from '#lists/example/empty-rows.tsx';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
-import { useMembership } from '#lists/membership/use-membership.ts';
+import { useLock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
@@ -33,7 +32,7 @@ import { ruleListMessages } from './rule-list.messages';
 import { RuleRows } from './rule-rows';
 import { searchRows } from './search-rows';
 import { useListTools } from './use-list-tools';
-import type { FollowedRow, RowActions } from './use-row-actions';
+import { lockedActions, type FollowedRow, type RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
@@ -50,14 +49,15 @@ const noRows: readonly RowAt[] = [];
 
 /** The rows of a list with search, notices and the primary action. */
 export function RuleListView<List extends ConfigList>(props: Props<List>) {
-  const { definition, list, actions, isRuleGone = false, host = {} } = props;
+  const { definition, list, isRuleGone = false, host = {} } = props;
   const t = useMessages(ruleListMessages);
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE, host);
   const { pageSize } = search;
-  const membership = useMembership();
-  const isReadOnly = definition.isForMembers === true && membership.isMember === false;
-  const mayChange = useMay('schedule:write');
+  const lock = useLock(definition.isForMembers === true);
+  const { isLocked } = lock;
+  const actions = isLocked ? lockedActions(props.actions, lock.ask) : props.actions;
+  const mayChange = useMay('schedule:write') === true;
   const word = search.query.name;
   const lift = useLift({
     rows: list.rows,
@@ -66,27 +66,29 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   });
   const { rows } = lift;
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
+  const isEmpty = list.saved !== undefined && rows.length === 0;
   const hintOf = useMemo(() => definition.hints?.(rows), [definition, rows]);
   const { findings, check } = useCheckedConfig();
   const findingsOf = useListFindings(definition.list, findings);
   const hitsOf = useListHits(definition.list);
-  const layer = useFindingLayer(isReadOnly || !mayChange);
-  const canAdd = mayChange === true && !isReadOnly && list.saved !== undefined;
+  const layer = useFindingLayer(isLocked || !mayChange);
+  const canChange = mayChange && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / pageSize), 1));
   useFollowedPage(actions.followed, found, search);
   const state = toRowsState(list, found, page, pageSize);
   const shown = state.status === 'ready' ? state.rows : noRows;
   const selection = useRowSelection({ rows, found, shown, host });
-  const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
-  const isSelecting = canAdd && selection.isOn;
-  const { add, tools } = useListTools({
+  const canDrag =
+    definition.isOrdered === true && canChange && word === undefined && rows.length > 1;
+  const isSelecting = canChange && !isLocked && selection.isOn;
+  const { add, importing, tools } = useListTools({
     definition,
     rows,
-    selection,
+    selection: { isOn: isSelecting, toggleMode: isLocked ? lock.ask : selection.toggleMode },
     actions,
     isLoaded: list.saved !== undefined,
-    isReadOnly,
-    mayChange: mayChange === true,
+    isLocked,
+    mayChange,
   });
   return (
     <ListPanel
@@ -97,13 +99,15 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
       searchLabel={texts.search}
       search={search}
       tools={tools}
+      isBare={isEmpty || state.status === 'failed'}
     >
       <ListNotices
         list={list}
         isOrderBack={actions.isOrderBack}
         isRuleGone={isRuleGone}
-        isReadOnly={isReadOnly}
+        isLocked={isLocked}
         isTimed={definition.isTimed ?? false}
+        hasRows={!isEmpty}
       />
       {rows.length > 0 && isCounted(definition.list) ? <HitsNotice list={definition.list} /> : null}
       <ListCard<RowAt>
@@ -111,11 +115,27 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         search={{ ...search, page }}
         loadingLabel={t.loading}
         empty={
-          <NoRows
-            definition={definition}
-            search={search}
-            onAdd={canAdd ? actions.add : undefined}
-          />
+          isEmpty ? (
+            <EmptyRows
+              icon={definition.icon}
+              title={texts.emptyTitle}
+              text={texts.emptyText}
+              actions={
+                <>
+                  {add}
+                  {importing}
+                </>
+              }
+              example={definition.example}
+            />
+          ) : (
+            <NoMatch
+              title={t.noMatch({ word: word ?? '' })}
+              onClear={() => search.onSearchChange('')}
+            >
+              {t.noMatchText}
+            </NoMatch>
+          )
         }
       >
         {({ rows: shownRows, isRefreshing }) => (
@@ -138,7 +158,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
               findingsOf={findingsOf}
               onFinding={layer.open}
               actions={actions}
-              isReadOnly={!canAdd}
+              isReadOnly={!canChange}
               canMove={word === undefined}
               lift={canDrag ? lift : undefined}
               selection={isSelecting ? selection : undefined}
@@ -148,6 +168,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         )}
       </ListCard>
       {layer.dialog}
+      {lock.dialog}
       {check}
     </ListPanel>
   );
@@ -164,33 +185,6 @@ function useFollowedPage(
   setTurnedTo(followed);
   const place = found.findIndex(({ at }) => at === followed?.at);
   if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
-}
-
-interface NoRowsProps<List extends ConfigList> extends Pick<Props<List>, 'definition'> {
-  readonly search: PagedSearch;
-  readonly onAdd: (() => void) | undefined;
-}
-
-function NoRows<List extends ConfigList>({ definition, search, onAdd }: NoRowsProps<List>) {
-  const t = useMessages(ruleListMessages);
-  const texts = useMessages(definition.texts);
-  const word = search.query.name;
-  if (word !== undefined) {
-    return (
-      <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
-        {t.noMatchText}
-      </NoMatch>
-    );
-  }
-  return (
-    <EmptyState
-      icon={definition.icon}
-      title={texts.emptyTitle}
-      actions={onAdd ? <Button onPress={onAdd}>{texts.add}</Button> : null}
-    >
-      {texts.emptyText}
-    </EmptyState>
-  );
 }
 
 /** One page of the matching rows, in the loading state of the config. */

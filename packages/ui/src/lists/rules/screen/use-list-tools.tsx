@@ -5,7 +5,7 @@ import { useLatest } from '#lists';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import type { RowSelection } from '../bulk/use-row-selection';
 import type { Rows } from '../rows/row-changes';
-import { ListTools } from './list-tools';
+import { ImportButton, ListTools } from './list-tools';
 import type { RuleListDefinition } from './rule-list-definition';
 import type { RowActions } from './use-row-actions';
 
@@ -16,14 +16,14 @@ interface Options<List extends ConfigList> {
   readonly actions: Pick<RowActions, 'add' | 'askImport'>;
   readonly isLoaded: boolean;
   /** The list is for members, and the account is none. */
-  readonly isReadOnly: boolean;
+  readonly isLocked: boolean;
   /** Whether the session may change rows at all. */
   readonly mayChange: boolean;
 }
 
 /** The buttons above a list, not rendered for what changes in its rows. */
 export function useListTools<List extends ConfigList>(options: Options<List>) {
-  const { definition, rows, selection, actions, isLoaded, isReadOnly, mayChange } = options;
+  const { definition, rows, selection, actions, isLoaded, isLocked, mayChange } = options;
   const texts = useMessages(definition.texts);
   const latest = useLatest({ rows, selection, actions });
   const { isOn: isSelecting } = selection;
@@ -32,11 +32,21 @@ export function useListTools<List extends ConfigList>(options: Options<List>) {
   const add = useMemo(
     (): ReactNode =>
       hasAdd ? (
-        <AddButton isLocked={isReadOnly} onAdd={() => latest.current.actions.add()}>
+        <AddButton isLocked={isLocked} onAdd={() => latest.current.actions.add()}>
           {texts.add}
         </AddButton>
       ) : null,
-    [hasAdd, isReadOnly, texts, latest],
+    [hasAdd, isLocked, texts, latest],
+  );
+  const importing = useMemo(
+    (): ReactNode =>
+      hasAdd && definition.csv ? (
+        <ImportButton
+          load={definition.csv}
+          onImport={(format) => latest.current.actions.askImport(format)}
+        />
+      ) : null,
+    [definition, hasAdd, latest],
   );
   const tools = useMemo(
     (): ReactNode =>
@@ -44,14 +54,14 @@ export function useListTools<List extends ConfigList>(options: Options<List>) {
         <ListTools
           definition={definition}
           hasRows={hasRows}
+          importing={importing}
           rowsNow={() => latest.current.rows}
           isSelecting={isSelecting}
           onToggleSelecting={() => latest.current.selection.toggleMode()}
-          onImport={(format) => latest.current.actions.askImport(format)}
-          canChange={mayChange && !isReadOnly}
+          canChange={mayChange}
         />
       ) : null,
-    [definition, isLoaded, hasRows, isSelecting, mayChange, isReadOnly, latest],
+    [definition, isLoaded, hasRows, isSelecting, importing, mayChange, latest],
   );
-  return { add, tools };
+  return { add, importing, tools };
 }

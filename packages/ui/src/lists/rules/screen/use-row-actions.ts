@@ -172,3 +172,19 @@ export function useRowActions(list: ListRows, first?: RowLayer) {
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;
+
+/** The same where they are for members and the account is none: each says so. */
+export function lockedActions(actions: RowActions, ask: () => void): RowActions {
+  const refuse = () => void ask();
+  return {
+    ...actions,
+    add: refuse,
+    edit: refuse,
+    askImport: refuse,
+    pause: refuse,
+    moveTo: refuse,
+    askPosition: refuse,
+    copy: refuse,
+    remove: refuse,
+  };
+}
