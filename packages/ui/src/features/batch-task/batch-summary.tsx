@@ -24,6 +24,6 @@ export const BatchSummary = ({ task, children }: Props) => (
       />
     </div>
     {children}
-    <NextRun row={{ date: task.cron }} isPaused={false} />
+    <NextRun row={{ date: task.cron }} isPaused={task.isPaused} />
   </>
 );

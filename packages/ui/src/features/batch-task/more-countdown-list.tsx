@@ -9,6 +9,7 @@ import { BatchSummary } from './batch-summary';
 import { moreCountdownMessages } from './more-countdown.messages';
 import type { TaskOf } from './batch-task.model';
 import { useBatchTasks } from './use-batch-tasks';
+import { taskSwitch } from './task-switch';
 
 type Task = TaskOf<'countDown'>;
 
@@ -31,6 +32,7 @@ export const moreCountdownList: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ taskInfo, cron }) => taskInfo.prefix || cron,
   Summary,
+  switched: taskSwitch,
   foundAs: 'batchTasks',
   Dialog: lazyDialog(() => import('./more-countdown-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),

@@ -4,9 +4,10 @@ import { MessagesSquare } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
-import { DialogueSummary } from './dialogue-summary';
+import { DialogueExample, DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
+import { dialogueSwitch } from './dialogue-switch';
 import { dropDialogue, editDialogue } from './edit-dialogue';
 import { TestChatButton } from './test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from './use-dialogues';
@@ -18,9 +19,11 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
+  example: ({ service, room }) => <DialogueExample name={service} room={room} />,
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,
+  switched: dialogueSwitch,
   useOrder: useDialogueOrder,
   Actions: TestChatButton,
   pageSize: DIALOGUES_PAGE,

@@ -6,15 +6,17 @@ import {
   TEXT_TO_SPEECHES,
   textIn,
 } from '@chatdeck/sdk/constants';
+import { DIALOGUE_BOT } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { Badge, Tag } from '#primitives/badge/badge.tsx';
+import { Tag } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { HitsLine } from '#lists/hits/hits-line.tsx';
 import { ProviderMark } from '#lists/provider/provider-mark.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { AnsweredLine } from './answered-line';
 import { dialogueMessages } from './dialogue.messages';
 import { fieldsOf, toDialogueFields } from './dialogue.model';
@@ -40,8 +42,30 @@ export const MediaSummary = ({ row }: { readonly row: Dialogue }) => (
   </>
 );
 
-function Service({ row }: { readonly row: Dialogue }) {
+interface ExampleProps {
+  readonly name: string;
+  readonly room: string;
+}
+
+/** What a dialogue in the list says. */
+export function DialogueExample({ name, room }: ExampleProps) {
   const t = useMessages(dialogueMessages);
+  return (
+    <>
+      <div className={css.answer}>
+        <ProviderMark type={DIALOGUE_BOT.dify} />
+        <Text weight="strong">{name}</Text>
+        <Text tone="second">Dify</Text>
+      </div>
+      <div className={css.answer}>
+        <Text tone="second">{t.answers}</Text>
+        <NameSummary kind="room" names={[room]} />
+      </div>
+    </>
+  );
+}
+
+function Service({ row }: { readonly row: Dialogue }) {
   const { locale } = useChatdeck();
   const service = ROBOT_TYPES.find(({ value }) => value === row.robotType);
   const name = textIn(service?.text, locale) ?? String(row.robotType);
@@ -53,7 +77,6 @@ function Service({ row }: { readonly row: Dialogue }) {
       <ProviderMark type={row.robotType} />
       {row.name ? <Text weight="strong">{row.name}</Text> : <Text weight="medium">{name}</Text>}
       <Text tone="second">{row.name ? asked : model}</Text>
-      {row.openChat ? null : <Badge>{t.off}</Badge>}
     </div>
   );
 }

@@ -12,10 +12,15 @@ function stateOf(share: number) {
   return share >= NEAR ? 'near' : 'free';
 }
 
-/** How many answers a dialogue has given, against its limit if it has one. */
-export function UsageBar({ row }: { readonly row: Pick<Dialogue, 'usedNum' | 'limitNum'> }) {
+interface Props {
+  readonly row: Pick<Dialogue, 'usedNum' | 'limitNum' | 'openChat' | 'defaultReply'>;
+}
+
+/** How many answers a dialogue has given, against its limit if it has one; that it gives none now is said before. */
+export function UsageBar({ row }: Props) {
   const t = useMessages(dialogueMessages);
-  const { usedNum: used, limitNum: limit } = row;
+  const { usedNum: used, limitNum: limit, openChat, defaultReply } = row;
+  const off = defaultReply ? t.onlyDefault : t.off;
   const share = limit === 0 ? 0 : Math.min(used / limit, 1);
   const state = stateOf(share);
   return (
@@ -27,6 +32,7 @@ export function UsageBar({ row }: { readonly row: Pick<Dialogue, 'usedNum' | 'li
         </svg>
       )}
       <Text size="xs" tone={state === 'over' ? 'danger' : 'muted'} isTabular>
+        {openChat ? '' : `${off} · `}
         {t.used({ used, limit })}
         {state === 'over' ? ` · ${t.usedUp}` : ''}
       </Text>

@@ -16,6 +16,7 @@ import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { reminderCommand } from './reminder-command';
 import { reminderMessages } from './reminder.messages';
 import { useReminders } from './use-reminders';
+import { reminderSwitch } from './reminder-switch';
 
 function Summary({ row }: { readonly row: Reminder }) {
   const t = useMessages(reminderMessages);
@@ -35,7 +36,7 @@ function Summary({ row }: { readonly row: Reminder }) {
         {isMissedReminder(row, now) ? <Badge tone="warning">{t.missed}</Badge> : null}
       </div>
       <Text>{row.content}</Text>
-      {row.isLoop ? <NextRun row={{ date: row.time }} isPaused={false} /> : null}
+      {row.isLoop ? <NextRun row={{ date: row.time }} isPaused={row.isPaused} /> : null}
       <Text size="xs" tone="muted">
         {t.setter({ name: row.setter })}
       </Text>
@@ -50,6 +51,7 @@ export const reminderList: RecordListDefinition<Reminder, ReminderInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ content }) => content,
   Summary,
+  switched: reminderSwitch,
   foundAs: 'reminders',
   Dialog: lazyDialog(() => import('./reminder-dialog')),
   runNow: reminderCommand,

@@ -1,3 +1,4 @@
+import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
 import type { RssFeed } from '@chatdeck/sdk';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import { ArrowRight, Rss } from 'lucide-react';
@@ -10,9 +11,11 @@ import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { rssMessages } from './rss.messages';
 import { useRssFeeds } from './use-rss-feeds';
+import { feedSwitch } from './feed-switch';
 
 function Summary({ row }: { readonly row: RssFeed }) {
   const t = useMessages(rssMessages);
@@ -27,7 +30,7 @@ function Summary({ row }: { readonly row: RssFeed }) {
         {row.showLink ? t.asLink : t.asText}
         <Text tone="second">{row.rssUrl}</Text>
       </div>
-      <NextRun row={{ date: row.updateTime }} isPaused={false} />
+      <NextRun row={{ date: row.updateTime }} isPaused={row.isPaused} />
     </>
   );
 }
@@ -39,7 +42,20 @@ export const rssList: RecordListDefinition<RssFeed, RssFeedInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ rssUrl }) => rssUrl,
   Summary,
+  switched: feedSwitch,
   foundAs: 'rssFeeds',
+  example: ({ room }) => (
+    <>
+      <div className={css.answer}>
+        <ScheduleSummary cron={DEFAULT_CRON} />
+        <NameSummary kind="room" names={[room]} />
+      </div>
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        <Text tone="second">https://blog.example.com/feed.xml</Text>
+      </div>
+    </>
+  ),
   Dialog: lazyDialog(() => import('./rss-dialog')),
   runNow: (message) => ({ target: 'Rss', message }),
   isForMembers: true,

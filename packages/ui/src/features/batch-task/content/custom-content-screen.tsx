@@ -4,16 +4,21 @@ import { forwardRef, useRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
+import { Page } from '#primitives/page/page.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { useListHandle, type ListHandle, type ListScreen, type ListScreenProps } from '#lists';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { useLock } from '#lists/membership/use-lock.tsx';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
 import { BatchSummary } from '../batch-summary';
 import { ChannelList } from '../channel/channel-list';
+import { useChannelFirst } from '../channel/use-channel-first';
 import { useChannelTasks, useOwnChannels } from '../channel/use-channels';
+import { taskSwitch } from '../task-switch';
 
 type Task = TaskOf<'customContent'>;
 
@@ -39,6 +44,7 @@ export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Summary,
+  switched: taskSwitch,
   foundAs: 'batchTasks',
   Dialog: lazyDialog(() => import('./custom-content-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
@@ -48,9 +54,20 @@ export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
 
 const Tasks = /* @__PURE__ */ recordListScreen(customContentList);
 
+/** The title alone: without a channel there is nothing to schedule. */
+function Head({ hasHeader }: ListScreenProps) {
+  const { title, explanation } = useMessages(customContentMessages);
+  const { isLocked } = useLock();
+  return (
+    <Page title={title} description={explanation} hasHeader={hasHeader}>
+      {isLocked ? <MemberNotice /> : null}
+    </Page>
+  );
+}
+
 /**
- * Scheduled items of the account's own channels, and the channels: add, edit and delete. Read-only without a
- * membership.
+ * Scheduled items of the account's own channels, and the channels, without which there is nothing to schedule: add, edit
+ * and delete. For members.
  */
 export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ forwardRef<
   ListHandle,
@@ -62,10 +79,11 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
     tasks.current?.refresh();
     channels.current?.refresh();
   });
+  const isChannelFirst = useChannelFirst();
   return (
     <Stack gap={6}>
-      <Tasks {...props} ref={tasks} />
-      <ChannelList ref={channels} />
+      {isChannelFirst ? <Head {...props} /> : <Tasks {...props} ref={tasks} />}
+      <ChannelList ref={channels} hasHeader={!isChannelFirst} />
     </Stack>
   );
 });

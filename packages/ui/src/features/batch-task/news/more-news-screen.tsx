@@ -1,3 +1,4 @@
+import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { Newspaper } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
@@ -5,12 +6,16 @@ import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
 import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
 import { BatchSummary } from '../batch-summary';
 import { useBatchTasks } from '../use-batch-tasks';
+import { taskSwitch } from '../task-switch';
 
 type Task = TaskOf<'news'>;
 
@@ -34,7 +39,17 @@ export const moreNewsList: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Summary,
+  switched: taskSwitch,
   foundAs: 'batchTasks',
+  example: ({ news }) => (
+    <>
+      <div className={css.answer}>
+        <ScheduleSummary cron={DEFAULT_CRON} />
+        <TargetSummary kind="room" isAll targets={[]} />
+      </div>
+      <Text>{news}</Text>
+    </>
+  ),
   Dialog: lazyDialog(() => import('./more-news-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

@@ -6,10 +6,11 @@ import { textsOf } from '#messages';
 import type { Wording } from '#messages/wording.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
-import { MediaSummary } from '../dialogue-summary';
+import { DialogueExample, MediaSummary } from '../dialogue-summary';
 import { dialogueMessages } from '../dialogue.messages';
 import { dialogueLabel } from '../dialogue.model';
 import { mediaMessages } from '../media.messages';
+import { dialogueSwitch } from '../dialogue-switch';
 import { dropDialogue, editDialogue } from '../edit-dialogue';
 import { TestChatButton } from '../test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from '../use-dialogues';
@@ -32,9 +33,11 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Summary: MediaSummary,
+  example: ({ service, room }) => <DialogueExample name={service} room={room} />,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,
+  switched: dialogueSwitch,
   useOrder: useDialogueOrder,
   Actions: TestChatButton,
   pageSize: DIALOGUES_PAGE,
