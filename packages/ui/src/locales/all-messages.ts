@@ -144,40 +144,42 @@ import { findingsMessages as findingsTexts106 } from '#lists/config-check/findin
 import { configMessages as configTexts107 } from '#lists/config/config.messages.ts';
 import { fieldGroupMessages as fieldGroupTexts108 } from '#lists/config/fields/field-group.messages.ts';
 import { conflictMessages as conflictTexts109 } from '#lists/conflict/conflict.messages.ts';
-import { hitsMessages as hitsTexts110 } from '#lists/hits/hits.messages.ts';
-import { memberGuardMessages as memberGuardTexts111 } from '#lists/membership/member-guard.messages.ts';
-import { configPartMessages as configPartTexts112 } from '#lists/part/config-part.messages.ts';
-import { connectionMessages as connectionTexts113 } from '#lists/question/connection.messages.ts';
-import { questionMessages as questionTexts114 } from '#lists/question/question.messages.ts';
-import { recordListMessages as recordListTexts115 } from '#lists/records/record-list.messages.ts';
-import { targetMessages as targetTexts116 } from '#lists/records/summary/target.messages.ts';
-import { relatedMessages as relatedTexts117 } from '#lists/references/related.messages.ts';
-import { bulkMessages as bulkTexts118 } from '#lists/rules/bulk/bulk.messages.ts';
-import { csvColumnMessages as csvColumnTexts119 } from '#lists/rules/csv/csv-columns.messages.ts';
-import { csvMessages as csvTexts120 } from '#lists/rules/csv/csv.messages.ts';
+import { exampleMessages as exampleTexts110 } from '#lists/example/example.messages.ts';
+import { hitsMessages as hitsTexts111 } from '#lists/hits/hits.messages.ts';
+import { memberGuardMessages as memberGuardTexts112 } from '#lists/membership/member-guard.messages.ts';
+import { configPartMessages as configPartTexts113 } from '#lists/part/config-part.messages.ts';
+import { connectionMessages as connectionTexts114 } from '#lists/question/connection.messages.ts';
+import { questionMessages as questionTexts115 } from '#lists/question/question.messages.ts';
+import { recordListMessages as recordListTexts116 } from '#lists/records/record-list.messages.ts';
+import { targetMessages as targetTexts117 } from '#lists/records/summary/target.messages.ts';
+import { relatedMessages as relatedTexts118 } from '#lists/references/related.messages.ts';
+import { connectRobotMessages as connectRobotTexts119 } from '#lists/robot/connect-robot.messages.ts';
+import { bulkMessages as bulkTexts120 } from '#lists/rules/bulk/bulk.messages.ts';
+import { csvColumnMessages as csvColumnTexts121 } from '#lists/rules/csv/csv-columns.messages.ts';
+import { csvMessages as csvTexts122 } from '#lists/rules/csv/csv.messages.ts';
 import {
-  ruleMessages as ruleTexts121,
-  triggerMessages as triggerTexts121,
+  ruleMessages as ruleTexts123,
+  triggerMessages as triggerTexts123,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts122 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts123 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts124 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts125 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts126 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts127 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts128 } from '#lists/simulator/try.messages.ts';
-import { tagFilterMessages as tagFilterTexts129 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { traceMessages as traceTexts130 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts131 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts132 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts133 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts134 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts135 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts136 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts137 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts138 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts139 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts140 } from '#primitives/save-bar/save-bar.messages.ts';
+import { reorderMessages as reorderTexts124 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts125 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts126 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts127 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts128 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts129 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts130 } from '#lists/simulator/try.messages.ts';
+import { tagFilterMessages as tagFilterTexts131 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { traceMessages as traceTexts132 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts133 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts134 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts135 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts136 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts137 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts138 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts139 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts140 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts141 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts142 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -306,38 +308,40 @@ export interface AllMessages {
   config: typeof configTexts107;
   'robot-config-groups': typeof fieldGroupTexts108;
   conflict: typeof conflictTexts109;
-  'rule-hits': typeof hitsTexts110;
-  'member-guard': typeof memberGuardTexts111;
-  'config-part': typeof configPartTexts112;
-  connection: typeof connectionTexts113;
-  question: typeof questionTexts114;
-  'record-list': typeof recordListTexts115;
-  'record-targets': typeof targetTexts116;
-  related: typeof relatedTexts117;
-  'rule-bulk': typeof bulkTexts118;
-  'rule-csv-columns': typeof csvColumnTexts119;
-  'rule-csv': typeof csvTexts120;
-  rule: typeof ruleTexts121;
-  'rule-trigger': typeof triggerTexts121;
-  'rule-reorder': typeof reorderTexts122;
-  'rule-list': typeof ruleListTexts123;
-  'rule-summary': typeof ruleSummaryTexts124;
-  selection: typeof selectionTexts125;
-  samples: typeof sampleTexts126;
-  simulator: typeof simulatorTexts127;
-  'try-it': typeof tryTexts128;
-  'tag-filter': typeof tagFilterTexts129;
-  trace: typeof traceTexts130;
-  undo: typeof undoTexts131;
-  provider: typeof providerTexts132;
-  'chat-preview': typeof chatPreviewTexts133;
-  copy: typeof copyTexts134;
-  'data-table': typeof dataTableTexts135;
-  'date-field': typeof dateFieldTexts136;
-  'unsaved-changes': typeof guardedDialogTexts137;
-  'option-list': typeof optionListTexts138;
-  primitives: typeof primitiveTexts139;
-  'save-bar': typeof saveBarTexts140;
+  'list-example': typeof exampleTexts110;
+  'rule-hits': typeof hitsTexts111;
+  'member-guard': typeof memberGuardTexts112;
+  'config-part': typeof configPartTexts113;
+  connection: typeof connectionTexts114;
+  question: typeof questionTexts115;
+  'record-list': typeof recordListTexts116;
+  'record-targets': typeof targetTexts117;
+  related: typeof relatedTexts118;
+  'connect-robot': typeof connectRobotTexts119;
+  'rule-bulk': typeof bulkTexts120;
+  'rule-csv-columns': typeof csvColumnTexts121;
+  'rule-csv': typeof csvTexts122;
+  rule: typeof ruleTexts123;
+  'rule-trigger': typeof triggerTexts123;
+  'rule-reorder': typeof reorderTexts124;
+  'rule-list': typeof ruleListTexts125;
+  'rule-summary': typeof ruleSummaryTexts126;
+  selection: typeof selectionTexts127;
+  samples: typeof sampleTexts128;
+  simulator: typeof simulatorTexts129;
+  'try-it': typeof tryTexts130;
+  'tag-filter': typeof tagFilterTexts131;
+  trace: typeof traceTexts132;
+  undo: typeof undoTexts133;
+  provider: typeof providerTexts134;
+  'chat-preview': typeof chatPreviewTexts135;
+  copy: typeof copyTexts136;
+  'data-table': typeof dataTableTexts137;
+  'date-field': typeof dateFieldTexts138;
+  'unsaved-changes': typeof guardedDialogTexts139;
+  'option-list': typeof optionListTexts140;
+  primitives: typeof primitiveTexts141;
+  'save-bar': typeof saveBarTexts142;
 }
 export const ALL_MESSAGES: AllMessages = {
   'element-field': elementFieldTexts0,
@@ -465,36 +469,38 @@ export const ALL_MESSAGES: AllMessages = {
   config: configTexts107,
   'robot-config-groups': fieldGroupTexts108,
   conflict: conflictTexts109,
-  'rule-hits': hitsTexts110,
-  'member-guard': memberGuardTexts111,
-  'config-part': configPartTexts112,
-  connection: connectionTexts113,
-  question: questionTexts114,
-  'record-list': recordListTexts115,
-  'record-targets': targetTexts116,
-  related: relatedTexts117,
-  'rule-bulk': bulkTexts118,
-  'rule-csv-columns': csvColumnTexts119,
-  'rule-csv': csvTexts120,
-  rule: ruleTexts121,
-  'rule-trigger': triggerTexts121,
-  'rule-reorder': reorderTexts122,
-  'rule-list': ruleListTexts123,
-  'rule-summary': ruleSummaryTexts124,
-  selection: selectionTexts125,
-  samples: sampleTexts126,
-  simulator: simulatorTexts127,
-  'try-it': tryTexts128,
-  'tag-filter': tagFilterTexts129,
-  trace: traceTexts130,
-  undo: undoTexts131,
-  provider: providerTexts132,
-  'chat-preview': chatPreviewTexts133,
-  copy: copyTexts134,
-  'data-table': dataTableTexts135,
-  'date-field': dateFieldTexts136,
-  'unsaved-changes': guardedDialogTexts137,
-  'option-list': optionListTexts138,
-  primitives: primitiveTexts139,
-  'save-bar': saveBarTexts140,
+  'list-example': exampleTexts110,
+  'rule-hits': hitsTexts111,
+  'member-guard': memberGuardTexts112,
+  'config-part': configPartTexts113,
+  connection: connectionTexts114,
+  question: questionTexts115,
+  'record-list': recordListTexts116,
+  'record-targets': targetTexts117,
+  related: relatedTexts118,
+  'connect-robot': connectRobotTexts119,
+  'rule-bulk': bulkTexts120,
+  'rule-csv-columns': csvColumnTexts121,
+  'rule-csv': csvTexts122,
+  rule: ruleTexts123,
+  'rule-trigger': triggerTexts123,
+  'rule-reorder': reorderTexts124,
+  'rule-list': ruleListTexts125,
+  'rule-summary': ruleSummaryTexts126,
+  selection: selectionTexts127,
+  samples: sampleTexts128,
+  simulator: simulatorTexts129,
+  'try-it': tryTexts130,
+  'tag-filter': tagFilterTexts131,
+  trace: traceTexts132,
+  undo: undoTexts133,
+  provider: providerTexts134,
+  'chat-preview': chatPreviewTexts135,
+  copy: copyTexts136,
+  'data-table': dataTableTexts137,
+  'date-field': dateFieldTexts138,
+  'unsaved-changes': guardedDialogTexts139,
+  'option-list': optionListTexts140,
+  primitives: primitiveTexts141,
+  'save-bar': saveBarTexts142,
 };

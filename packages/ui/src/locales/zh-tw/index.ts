@@ -146,40 +146,42 @@ import { findingsTexts as findingsTexts106 } from './lists/config-check/findings
 import { configTexts as configTexts107 } from './lists/config/config.ts';
 import { fieldGroupTexts as fieldGroupTexts108 } from './lists/config/fields/field-group.ts';
 import { conflictTexts as conflictTexts109 } from './lists/conflict/conflict.ts';
-import { hitsTexts as hitsTexts110 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts111 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts112 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts113 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts114 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts115 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts116 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts117 } from './lists/references/related.ts';
-import { bulkTexts as bulkTexts118 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts119 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts120 } from './lists/rules/csv/csv.ts';
+import { exampleTexts as exampleTexts110 } from './lists/example/example.ts';
+import { hitsTexts as hitsTexts111 } from './lists/hits/hits.ts';
+import { memberGuardTexts as memberGuardTexts112 } from './lists/membership/member-guard.ts';
+import { configPartTexts as configPartTexts113 } from './lists/part/config-part.ts';
+import { connectionTexts as connectionTexts114 } from './lists/question/connection.ts';
+import { questionTexts as questionTexts115 } from './lists/question/question.ts';
+import { recordListTexts as recordListTexts116 } from './lists/records/record-list.ts';
+import { targetTexts as targetTexts117 } from './lists/records/summary/target.ts';
+import { relatedTexts as relatedTexts118 } from './lists/references/related.ts';
+import { connectRobotTexts as connectRobotTexts119 } from './lists/robot/connect-robot.ts';
+import { bulkTexts as bulkTexts120 } from './lists/rules/bulk/bulk.ts';
+import { csvColumnTexts as csvColumnTexts121 } from './lists/rules/csv/csv-columns.ts';
+import { csvTexts as csvTexts122 } from './lists/rules/csv/csv.ts';
 import {
-  ruleTexts as ruleTexts121,
-  triggerTexts as triggerTexts121,
+  ruleTexts as ruleTexts123,
+  triggerTexts as triggerTexts123,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts122 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts123 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts124 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts125 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts126 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts127 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts128 } from './lists/simulator/try.ts';
-import { tagFilterTexts as tagFilterTexts129 } from './lists/tag-filter/tag-filter.ts';
-import { traceTexts as traceTexts130 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts131 } from './lists/undo.ts';
-import { providerTexts as providerTexts132 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts133 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts134 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts135 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts136 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts137 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts138 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts139 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts140 } from './primitives/save-bar/save-bar.ts';
+import { reorderTexts as reorderTexts124 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts125 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts126 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts127 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts128 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts129 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts130 } from './lists/simulator/try.ts';
+import { tagFilterTexts as tagFilterTexts131 } from './lists/tag-filter/tag-filter.ts';
+import { traceTexts as traceTexts132 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts133 } from './lists/undo.ts';
+import { providerTexts as providerTexts134 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts135 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts136 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts137 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts138 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts139 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts140 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts141 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts142 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -311,37 +313,39 @@ export const zhTw: LanguagePack = {
     config: configTexts107,
     'robot-config-groups': fieldGroupTexts108,
     conflict: conflictTexts109,
-    'rule-hits': hitsTexts110,
-    'member-guard': memberGuardTexts111,
-    'config-part': configPartTexts112,
-    connection: connectionTexts113,
-    question: questionTexts114,
-    'record-list': recordListTexts115,
-    'record-targets': targetTexts116,
-    related: relatedTexts117,
-    'rule-bulk': bulkTexts118,
-    'rule-csv-columns': csvColumnTexts119,
-    'rule-csv': csvTexts120,
-    rule: ruleTexts121,
-    'rule-trigger': triggerTexts121,
-    'rule-reorder': reorderTexts122,
-    'rule-list': ruleListTexts123,
-    'rule-summary': ruleSummaryTexts124,
-    selection: selectionTexts125,
-    samples: sampleTexts126,
-    simulator: simulatorTexts127,
-    'try-it': tryTexts128,
-    'tag-filter': tagFilterTexts129,
-    trace: traceTexts130,
-    undo: undoTexts131,
-    provider: providerTexts132,
-    'chat-preview': chatPreviewTexts133,
-    copy: copyTexts134,
-    'data-table': dataTableTexts135,
-    'date-field': dateFieldTexts136,
-    'unsaved-changes': guardedDialogTexts137,
-    'option-list': optionListTexts138,
-    primitives: primitiveTexts139,
-    'save-bar': saveBarTexts140,
+    'list-example': exampleTexts110,
+    'rule-hits': hitsTexts111,
+    'member-guard': memberGuardTexts112,
+    'config-part': configPartTexts113,
+    connection: connectionTexts114,
+    question: questionTexts115,
+    'record-list': recordListTexts116,
+    'record-targets': targetTexts117,
+    related: relatedTexts118,
+    'connect-robot': connectRobotTexts119,
+    'rule-bulk': bulkTexts120,
+    'rule-csv-columns': csvColumnTexts121,
+    'rule-csv': csvTexts122,
+    rule: ruleTexts123,
+    'rule-trigger': triggerTexts123,
+    'rule-reorder': reorderTexts124,
+    'rule-list': ruleListTexts125,
+    'rule-summary': ruleSummaryTexts126,
+    selection: selectionTexts127,
+    samples: sampleTexts128,
+    simulator: simulatorTexts129,
+    'try-it': tryTexts130,
+    'tag-filter': tagFilterTexts131,
+    trace: traceTexts132,
+    undo: undoTexts133,
+    provider: providerTexts134,
+    'chat-preview': chatPreviewTexts135,
+    copy: copyTexts136,
+    'data-table': dataTableTexts137,
+    'date-field': dateFieldTexts138,
+    'unsaved-changes': guardedDialogTexts139,
+    'option-list': optionListTexts140,
+    primitives: primitiveTexts141,
+    'save-bar': saveBarTexts142,
   },
 };

@@ -7,6 +7,8 @@ export const recordListTexts: LanguageTexts<typeof recordListMessages> = () => (
   editRow: ({ label }) => `編輯${label}`,
   removeRow: ({ label }) => `刪除${label}`,
   runNow: ({ label }) => `立即傳送${label}`,
+  invalid: ({ label }) => `「${label}」有內容不完整，請開啟編輯補上`,
+  changed: ({ label }) => `「${label}」剛在別處修改過，請再試一次`,
   noMatch: ({ word }) => `沒有找到「${word}」`,
   recordGone: '這一條已不存在，以下是最新清單',
   noMatchText: '換個詞，或者清除搜尋看全部。',

@@ -34,7 +34,6 @@ export const materialLibraryTexts: LanguageTexts<typeof materialLibraryMessages>
   emptyH5Text: '報名表、公眾號文章、店鋪頁，發出去是帶標題和圖的卡片。',
   emptyMiniTitle: '還沒有小程式',
   emptyMiniText: '點單、預約、打卡，發出去就是能點開的小程式卡片。',
-  emptyAction: '寫第一條',
   noMatch: ({ word }) => `沒有找到「${word}」`,
   noMatchText: '已在名稱和標籤裡找過。',
   clearFilters: '清除篩選',

@@ -26,7 +26,6 @@ export const materialPanelTexts: LanguageTexts<typeof materialPanelMessages> = (
   noneText: '有了就會列在這裡。',
   emptyTitle: '先存一個常用的',
   emptyText: '營業時間、報名連結、書單，存一次就能到處用。',
-  emptyAction: '寫第一條',
   noMatch: ({ word }) => `沒有找到「${word}」`,
   noMatchText: '已在所有素材的名稱和標籤裡找過。',
 });

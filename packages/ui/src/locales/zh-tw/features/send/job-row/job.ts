@@ -24,5 +24,8 @@ export const jobTexts: LanguageTexts<typeof jobMessages> = ({ number }) => ({
   time: '時間',
   actions: '操作',
   listSeparator: '、',
-  names: ({ names, count }) => (count > 0 ? `${names} 等 ${number(count)} 個` : names),
+  names: ({ names, count, target }) => {
+    const unit = target === 'Contact' ? '位好友' : '個群';
+    return count > 0 ? `${names} 等 ${number(count)} ${unit}` : names;
+  },
 });

@@ -18,5 +18,6 @@ export const ruleSummaryTexts: LanguageTexts<typeof ruleSummaryMessages> = () =>
   reply: '回覆',
   noReply: '沒有回覆內容',
   nobody: '還沒有選',
-  moreNames: ({ count }) => `等 ${count} 個`,
+  moreNames: ({ count }) => `等 ${count} 個群`,
+  moreFriends: ({ count }) => `等 ${count} 位好友`,
 });

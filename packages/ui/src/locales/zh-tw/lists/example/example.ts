@@ -1,0 +1,24 @@
+// Written by `npm run zh-tw` from lists/example/example.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { exampleMessages } from '#lists/example/example.messages.ts';
+
+export const exampleTexts: LanguageTexts<typeof exampleMessages> = () => ({
+  title: '例如',
+  hours: '營業時間',
+  whenOpen: '幾點開門',
+  hoursAnswer: '每天 9:00–21:00，週一也營業',
+  quote: '名言',
+  orders: '查訂單',
+  files: '資料',
+  price: '價格',
+  priceAnswer: '會員價 39 元一本',
+  room: '青禾讀書會',
+  otherRoom: '青禾讀書會二群',
+  team: '店務群',
+  friend: '林知遠',
+  weekend: '週末共讀活動',
+  news: '科技新聞 5 條',
+  service: '客服',
+  role: '耐心的客服',
+  roleText: '你是書店的客服，語氣耐心，回答不超過三句；不知道的請對方聯絡店長。',
+});

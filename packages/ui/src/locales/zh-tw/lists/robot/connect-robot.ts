@@ -1,0 +1,8 @@
+// Written by `npm run zh-tw` from lists/robot/connect-robot.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { connectRobotMessages } from '#lists/robot/connect-robot.messages.ts';
+
+export const connectRobotTexts: LanguageTexts<typeof connectRobotMessages> = () => ({
+  title: '先連線機器人',
+  connect: '去登入機器人',
+});
