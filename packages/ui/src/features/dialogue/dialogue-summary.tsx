@@ -45,11 +45,14 @@ export const MediaSummary = ({ row }: { readonly row: Dialogue }) => (
 interface ExampleProps {
   readonly name: string;
   readonly room: string;
+  /** It sees pictures. */
+  readonly isSeeing?: boolean;
 }
 
 /** What a dialogue in the list says. */
-export function DialogueExample({ name, room }: ExampleProps) {
+export function DialogueExample({ name, room, isSeeing = false }: ExampleProps) {
   const t = useMessages(dialogueMessages);
+  const { image } = useMessages(mediaMessages);
   return (
     <>
       <div className={css.answer}>
@@ -61,6 +64,11 @@ export function DialogueExample({ name, room }: ExampleProps) {
         <Text tone="second">{t.answers}</Text>
         <NameSummary kind="room" names={[room]} />
       </div>
+      {isSeeing ? (
+        <div className={css.answer}>
+          <Tag>{image}</Tag>
+        </div>
+      ) : null}
     </>
   );
 }

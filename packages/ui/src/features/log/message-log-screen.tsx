@@ -1,6 +1,6 @@
 import type { LogSettings } from '@chatdeck/sdk';
 import { MessagesSquare, Settings2 } from 'lucide-react';
-import { forwardRef, useRef, useState, type ForwardedRef } from 'react';
+import { forwardRef, useRef, useState, type ForwardedRef, type ReactNode } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -73,21 +73,32 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         ) : null
       }
     >
-      <LoadedPart state={state} label={t.loading}>
-        {({ settings: loaded, isStale, retry }) => (
-          <>
-            {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
-            <Notices settings={loaded} />
-            <Log settings={loaded} host={host} chats={chats} thread={thread} />
-          </>
-        )}
-      </LoadedPart>
+      <LogFrame isLoaded={settings !== undefined}>
+        <LoadedPart state={state} label={t.loading}>
+          {({ settings: loaded, isStale, retry }) => (
+            <>
+              {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+              <Notices settings={loaded} />
+              <Log settings={loaded} host={host} chats={chats} thread={thread} />
+            </>
+          )}
+        </LoadedPart>
+      </LogFrame>
       {isOpen && settings ? (
         <SettingsDialog settings={settings} onClose={() => setOpen(false)} />
       ) : null}
     </Page>
   );
 }
+
+interface FrameProps {
+  readonly isLoaded: boolean;
+  readonly children: ReactNode;
+}
+
+/** The surface of what is loading or has failed; what is loaded has its own. */
+const LogFrame = ({ isLoaded, children }: FrameProps) =>
+  isLoaded ? children : <Card isFlush>{children}</Card>;
 
 interface Props {
   readonly settings: LogSettings;

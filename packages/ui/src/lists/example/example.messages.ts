@@ -4,7 +4,7 @@ import { defineMessages } from '#messages';
 export const exampleMessages = defineMessages(
   'list-example',
   () => ({
-    title: '例如',
+    title: '示例',
     hours: '营业时间',
     whenOpen: '几点开门',
     hoursAnswer: '每天 9:00–21:00，周一也营业',
@@ -24,7 +24,7 @@ export const exampleMessages = defineMessages(
     roleText: '你是书店的客服，语气耐心，回答不超过三句；不知道的请对方联系店长。',
   }),
   () => ({
-    title: 'For example',
+    title: 'Example',
     hours: 'opening hours',
     whenOpen: 'when do you open',
     hoursAnswer: 'Every day from 9 to 21, Mondays too',

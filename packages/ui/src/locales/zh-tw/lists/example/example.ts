@@ -3,7 +3,7 @@ import type { LanguageTexts } from '#messages';
 import type { exampleMessages } from '#lists/example/example.messages.ts';
 
 export const exampleTexts: LanguageTexts<typeof exampleMessages> = () => ({
-  title: '例如',
+  title: '範例',
   hours: '營業時間',
   whenOpen: '幾點開門',
   hoursAnswer: '每天 9:00–21:00，週一也營業',
