@@ -11,7 +11,7 @@ export type {
   SortProps,
 } from './list-props';
 export type { ListScreen, ListScreenProps, SearchedListScreenProps } from './list-screen';
-export { useFirstRow } from './use-first-row';
+export { FirstRow } from './first-row';
 export { useHostState } from './use-host-state';
 export { useLatest } from './use-latest';
 export { useListHandle } from './use-list-handle';

@@ -10,8 +10,6 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import * as css from './lists.css';
-import { useFirstRow } from './use-first-row';
 import type { PagedSearch } from './use-paged-search';
 
 /** Not rendered for what changes in the rows. */
@@ -33,16 +31,13 @@ interface ListCardProps<Row> {
 export function ListCard<Row>(props: ListCardProps<Row>) {
   const { state, loadingLabel, empty, children, search } = props;
   const isReady = state.status === 'ready';
-  const firstRow = useFirstRow(isReady && state.rows.length === 0);
   return (
     <>
       {isReady && state.isStale ? <StaleNotice onRetry={state.retry} /> : null}
       <Card isFlush>
-        <div {...firstRow} className={css.listed}>
-          <LoadedPart state={state} label={loadingLabel}>
-            {(ready) => (ready.rows.length === 0 ? empty : children(ready))}
-          </LoadedPart>
-        </div>
+        <LoadedPart state={state} label={loadingLabel}>
+          {(ready) => (ready.rows.length === 0 ? empty : children(ready))}
+        </LoadedPart>
       </Card>
       {!isReady || state.count === 0 ? null : (
         <Pages

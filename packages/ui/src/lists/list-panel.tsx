@@ -42,7 +42,7 @@ interface ListPanelProps {
 
 /** The frame of a list, as a screen or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, description, hasHeader, searchLabel, search, tools, isBare = false } = props;
+  const { title, description, hasHeader, searchLabel, search, tools, isBare } = props;
   const actions = isBare ? null : props.actions;
   return (
     <div {...part('panel')} className={css.panel}>

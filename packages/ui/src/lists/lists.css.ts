@@ -25,8 +25,5 @@ export const toolbarActions = style([
   },
 ]);
 
-/** The rows of a list, or what is shown without any. */
-export const listed = style([reset.box, reset.ring, { outlineOffset: -2 }]);
-
 /** A row without a leading number. */
 export const record = style([rule, { paddingInlineStart: vars.space4 }]);

@@ -19,7 +19,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
-  example: ({ service, room }) => <DialogueExample name={service} room={room} />,
+  example: ({ role, room }) => <DialogueExample name={role} room={room} />,
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,

@@ -40,7 +40,7 @@ export const logMessages = defineMessages(
     waitingTitle: '还没有消息',
     waitingText:
       '机器人收到下一条消息后会出现在这里。等不到的话，看看启动程序里有没有加载 WechatyMessageCallBackPlugin，再重启一次机器人。',
-    connectText: '消息记录已经打开。机器人登录以后，它收到和发出的消息会出现在这里。',
+    connectText: '机器人登录以后，它收到和发出的消息会出现在这里。',
     pausedTitle: '消息记录已经关闭',
     pausedText: ({ days }: Kept) => `不再记录新消息；已有的保留到满 ${days} 天为止。`,
     memberText: '机器人只为会员上报消息。会员到期期间不会记录。',
@@ -118,8 +118,7 @@ export const logMessages = defineMessages(
     waitingTitle: 'No messages yet',
     waitingText:
       'The next message of the robot appears here. If none does, check that its program loads WechatyMessageCallBackPlugin, then restart the robot.',
-    connectText:
-      'The log is on. Once the robot has logged in, what it receives and sends appears here.',
+    connectText: 'Once the robot has logged in, what it receives and sends appears here.',
     pausedTitle: 'The message log is off',
     pausedText: ({ days }) =>
       `New messages are not recorded. Those below stay until they are ${days} days old.`,

@@ -15,12 +15,9 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   icon: MessageSquareQuote,
   texts: keywordReplyMessages,
   Summary: KeywordReplySummary,
-  example: ({ hours, whenOpen, hoursAnswer }) => (
+  example: ({ hours, hoursAnswer }) => (
     <>
-      <TriggerSummary
-        rule={{ keywords: [hours, whenOpen], reg: MATCH_MODE.contains }}
-        isOff={false}
-      />
+      <TriggerSummary rule={{ keywords: [hours], reg: MATCH_MODE.contains }} isOff={false} />
       <ReplySummary replies={[{ type: CONTENT_TYPE.text, content: hoursAnswer }]} />
     </>
   ),

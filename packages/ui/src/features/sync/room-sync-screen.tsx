@@ -12,9 +12,9 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   icon: Repeat2,
   texts: roomSyncMessages,
   Summary: RoomSyncSummary,
-  example: ({ room, otherRoom }) => (
+  example: ({ room, team }) => (
     <RoomSyncSummary
-      row={{ model: ASYNC_MODEL.manyToMany, one: '', many: [room, otherRoom], forward: 2 }}
+      row={{ model: ASYNC_MODEL.manyToMany, one: '', many: [room, team], forward: 2 }}
       isPaused={false}
     />
   ),

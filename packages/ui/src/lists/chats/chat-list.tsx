@@ -184,7 +184,7 @@ interface NoChatsProps {
 
 function NoChats({ definition, chats: { search, tags, onToRobot } }: NoChatsProps) {
   const t = useMessages(definition.texts);
-  const { clearFilters, connectText } = useMessages(chatsMessages);
+  const { clearFilters } = useMessages(chatsMessages);
   const word = search.query.name;
   if (tags.tag !== undefined) {
     const clear = () => {
@@ -209,7 +209,7 @@ function NoChats({ definition, chats: { search, tags, onToRobot } }: NoChatsProp
     );
   }
   return (
-    <ConnectRobotFirst icon={definition.icon} text={connectText}>
+    <ConnectRobotFirst icon={definition.icon}>
       <EmptyState
         icon={definition.icon}
         title={t.emptyTitle}

@@ -40,7 +40,6 @@ export const chatsMessages = defineMessages(
     gone: ({ count }: Count) => `另外 ${number(count)} 项已经不在名单里。`,
     undone: '已撤销',
     clearFilters: '清除筛选',
-    connectText: '好友和群来自机器人，机器人登录以后会同步到这里。',
   }),
   ({ number, plural }) => ({
     tags: 'Tags',
@@ -74,6 +73,5 @@ export const chatsMessages = defineMessages(
       `Another ${number(count)} ${plural(count, { one: 'is', other: 'are' })} no longer in the list.`,
     undone: 'Undone',
     clearFilters: 'Clear filters',
-    connectText: 'Friends and groups are those of the robot. They come here once it has logged in.',
   }),
 );

@@ -5,6 +5,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
+  FirstRow,
   ListCard,
   ListPanel,
   useListHandle,
@@ -170,33 +171,35 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       {isLocked && !definition.isPart ? <MemberNotice /> : null}
       {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
       {definition.isTimed && !isEmpty ? <RobotClockNotice /> : null}
-      <ListCard
-        state={list}
-        search={search}
-        loadingLabel={t.loading}
-        listLabel={definition.isPart ? texts.title : undefined}
-        empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
-      >
-        {({ rows, count, isRefreshing }) => (
-          <>
-            {isSelecting ? (
-              <RecordBulk selection={selection} onRemove={props.onRemoveSelected} />
-            ) : null}
-            <RecordRows
-              definition={definition}
-              rows={rows}
-              isWhole={count === rows.length}
-              isRefreshing={isRefreshing}
-              findingsOf={findingsOf}
-              onFinding={layer.open}
-              actions={canChange ? actions : undefined}
-              onLocked={isLocked ? lock.ask : undefined}
-              opened={opened}
-              selection={isSelecting ? selection : undefined}
-            />
-          </>
-        )}
-      </ListCard>
+      <FirstRow isEmpty={isEmpty}>
+        <ListCard
+          state={list}
+          search={search}
+          loadingLabel={t.loading}
+          listLabel={definition.isPart ? texts.title : undefined}
+          empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
+        >
+          {({ rows, count, isRefreshing }) => (
+            <>
+              {isSelecting ? (
+                <RecordBulk selection={selection} onRemove={props.onRemoveSelected} />
+              ) : null}
+              <RecordRows
+                definition={definition}
+                rows={rows}
+                isWhole={count === rows.length}
+                isRefreshing={isRefreshing}
+                findingsOf={findingsOf}
+                onFinding={layer.open}
+                actions={canChange ? actions : undefined}
+                onLocked={isLocked ? lock.ask : undefined}
+                opened={opened}
+                selection={isSelecting ? selection : undefined}
+              />
+            </>
+          )}
+        </ListCard>
+      </FirstRow>
       {layer.dialog}
       {lock.dialog}
       {check}

@@ -40,7 +40,7 @@ export function useRecordActions<Row, Input>(
   const isAllowed = useSaveGuard();
   const { removeText } = useMessages(texts);
   const t = useMessages(recordListMessages);
-  const { pausedRow, resumedRow } = useMessages(ruleListMessages);
+  const { pausedRow, resumedRow, rowGone } = useMessages(ruleListMessages);
   const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
   const [layer, setLayer] = useState(first);
@@ -73,7 +73,7 @@ export function useRecordActions<Row, Input>(
     const outcome = input === undefined ? undefined : await put(input, row);
     switching.current.delete(row);
     if (outcome === undefined) notify({ tone: 'danger', text: t.invalid({ label }) });
-    else if (outcome.status === 'changed') notify({ tone: 'danger', text: t.changed({ label }) });
+    else if (outcome.status === 'changed') notify({ tone: 'danger', text: rowGone });
     else if (outcome.status === 'saved') {
       notify({ tone: 'success', text: (isOn ? resumedRow : pausedRow)({ label }) });
     }

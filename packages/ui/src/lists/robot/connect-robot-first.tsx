@@ -1,29 +1,16 @@
-import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { robotApi } from '#store/robot.api.ts';
-import { selectAnswer } from '#store/select-answer.ts';
-import { useIsOwn } from '../session/use-may';
 import { connectRobotMessages } from './connect-robot.messages';
-
-/** Whether no robot has ever connected to the account; false while unknown, and in a partner's session. */
-function useIsNeverConnected(): boolean {
-  const isOwn = useIsOwn() === true;
-  const { data } = robotApi.useRobotStatusQuery(isOwn ? undefined : skipToken, {
-    selectFromResult: selectAnswer,
-  });
-  return data?.lastHeartbeat === null && data.status === LOGIN_STATUS.blank;
-}
+import { useNeverConnected } from './use-never-connected';
 
 interface Props {
   readonly icon: LucideIcon;
-  /** What comes once a robot has connected, a sentence. */
-  readonly text: string;
+  /** What comes once a robot has connected, a sentence. Default its friends and groups. */
+  readonly text?: string;
   /** The empty state of an account that has a robot. */
   readonly children: ReactElement;
 }
@@ -32,7 +19,7 @@ interface Props {
 export function ConnectRobotFirst({ icon, text, children }: Props) {
   const t = useMessages(connectRobotMessages);
   const { navigate } = useChatdeck();
-  if (!useIsNeverConnected()) return children;
+  if (!useNeverConnected()) return children;
   return (
     <EmptyState
       icon={icon}
@@ -43,7 +30,7 @@ export function ConnectRobotFirst({ icon, text, children }: Props) {
         </Button>
       }
     >
-      {text}
+      {text ?? t.text}
     </EmptyState>
   );
 }

@@ -17,8 +17,13 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   idOf: ({ row, at }) => `${at} ${JSON.stringify(row)}`,
   labelOf: ({ row }, locale) => joinList(row.keywords.slice(0, 3), locale),
   Summary: ({ row }) => <RoomKeywordSummary row={row} texts={privateKeywordMessages} />,
-  example: ({ room, files, weekend }) => (
-    <RoomKeywordExample room={room} word={files} answer={weekend} texts={privateKeywordMessages} />
+  example: ({ room, hours, hoursAnswer }) => (
+    <RoomKeywordExample
+      room={room}
+      word={hours}
+      answer={hoursAnswer}
+      texts={privateKeywordMessages}
+    />
   ),
   Dialog: lazyDialog(() => import('./private-keyword-dialog')),
   isSearched: true,

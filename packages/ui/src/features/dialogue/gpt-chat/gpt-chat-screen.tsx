@@ -33,7 +33,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Summary: MediaSummary,
-  example: ({ service, room }) => <DialogueExample name={service} room={room} isSeeing />,
+  example: ({ role, room }) => <DialogueExample name={role} room={room} isSeeing />,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,

@@ -3,7 +3,7 @@ import { Layers, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
-import { useFirstRow } from '#lists';
+import { FirstRow } from '#lists';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
@@ -31,11 +31,10 @@ interface LibraryRowsProps {
 /** A page of the library in its current state, with the other pages below. */
 export function LibraryRows(props: LibraryRowsProps) {
   const { list } = props.library;
-  const firstRow = useFirstRow(list.status === 'ready' && list.count === 0);
   return (
-    <div {...firstRow} className={css.listed}>
+    <FirstRow isEmpty={list.status === 'ready' && list.count === 0}>
       <Page {...props} />
-    </div>
+    </FirstRow>
   );
 }
 

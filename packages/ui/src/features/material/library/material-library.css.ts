@@ -25,12 +25,6 @@ export const touchMenu = style([reset.box, { flex: 'none' }]);
 globalStyle(`${touchMenu} > button`, {
   ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
 });
-/** The materials with the other pages below, or what is shown without any. */
-export const listed = style([
-  reset.box,
-  reset.ring,
-  { display: 'flex', flexDirection: 'column', gap: vars.space4 },
-]);
 /** Shapes of the cards that are loading. */
 export const shape = style([
   reset.box,

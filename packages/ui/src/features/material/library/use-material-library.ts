@@ -1,5 +1,6 @@
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useHostState, type SearchProps, type SelectionProps, type SortProps } from '#lists';
+import type { MaterialLayer } from '../material-panel/material-panel.model';
 import { useMaterialPanel } from '../material-panel/use-material-panel';
 import { LIBRARY_PAGE_SIZE, type MaterialSort } from './material-library.model';
 import { useMaterialSelection } from './use-material-selection';
@@ -20,7 +21,18 @@ export function useMaterialLibrary(type: ContentType | undefined, host: Host) {
     setSort(next);
     search.onPageChange(1);
   };
-  return { ...panel, sort, changeSort, selection };
+  // Known where the type of the page is for members.
+  const isLocked = panel.guard.isMember === false;
+  return {
+    ...panel,
+    /** What is listed is for members, and the account is none. */
+    isLocked,
+    openLayer: (layer: MaterialLayer) =>
+      isLocked && layer.kind !== 'none' ? panel.guard.enter() : panel.openLayer(layer),
+    sort,
+    changeSort,
+    selection,
+  };
 }
 
 const noRows: readonly never[] = [];

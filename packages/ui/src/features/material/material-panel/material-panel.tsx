@@ -130,11 +130,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
   const word = search.query.name;
   const isUnfiltered = word === undefined && tags.tag === undefined;
   const empty = isUnfiltered ? (
-    <EmptyState
-      icon={Layers}
-      title={isReadOnly ? t.noneTitle : t.emptyTitle}
-      actions={isReadOnly ? null : addButton}
-    >
+    <EmptyState icon={Layers} title={isReadOnly ? t.noneTitle : t.emptyTitle} actions={addButton}>
       {isReadOnly ? t.noneText : t.emptyText}
     </EmptyState>
   ) : (
@@ -157,7 +153,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
       searchLabel={t.search}
       filters={<TagFilter {...tags} />}
       search={search}
-      isBare={isUnfiltered && list.status === 'ready' && list.count === 0}
+      isBare={isUnfiltered && list.status === 'ready' && !list.count}
     >
       <ListCard state={list} search={search} loadingLabel={t.loading} empty={empty}>
         {({ rows, isRefreshing }) => (

@@ -30,12 +30,9 @@ export function useMaterialPanel(
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
   const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
-  const isLocked = isGuarded && guard.isMember === false;
   // Non-members learn it when they click, not after they have filled in a form.
-  const openLayer = (next: MaterialLayer) => {
-    const isGuardedHere = isGuarded && (next.kind === 'add' || isLocked);
-    return isGuardedHere ? guard.enter() : setLayer(next);
-  };
+  const openLayer = (next: MaterialLayer) =>
+    next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
   const tags = useTagFilter(type, search.onPageChange);
   const materials = useMaterials({
     page: search.page,
@@ -77,8 +74,6 @@ export function useMaterialPanel(
     layer,
     openLayer,
     guard,
-    /** What is listed is for members, and the account is none. */
-    isLocked,
     /** Undefined while unknown. */
     mayWrite,
     remove: (material: Material) => void remove(material),

@@ -7,6 +7,7 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
+  FirstRow,
   ListCard,
   useListHandle,
   type HeaderProps,
@@ -70,29 +71,25 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         actions={isBare ? null : actions}
       >
         {isReadOnly ? <MemberNotice /> : null}
-        <ListCard
-          state={list}
-          search={search}
-          loadingLabel={t.loading}
-          empty={
-            isReadOnly ? (
-              empty
-            ) : (
-              <ConnectRobotFirst icon={Megaphone} text={t.connectText}>
-                {empty}
-              </ConnectRobotFirst>
-            )
-          }
-        >
-          {({ rows, isRefreshing }) => (
-            <JobTable
-              jobs={rows}
-              isRefreshing={isRefreshing}
-              isReadOnly={isReadOnly}
-              onOpen={(id) => setLayer({ kind: 'job', id })}
-            />
-          )}
-        </ListCard>
+        <FirstRow isEmpty={list.status === 'ready' && list.count === 0}>
+          <ListCard
+            state={list}
+            search={search}
+            loadingLabel={t.loading}
+            empty={
+              isReadOnly ? empty : <ConnectRobotFirst icon={Megaphone}>{empty}</ConnectRobotFirst>
+            }
+          >
+            {({ rows, isRefreshing }) => (
+              <JobTable
+                jobs={rows}
+                isRefreshing={isRefreshing}
+                isReadOnly={isReadOnly}
+                onOpen={(id) => setLayer({ kind: 'job', id })}
+              />
+            )}
+          </ListCard>
+        </FirstRow>
       </Page>
       {layer.kind === 'new' ? (
         <MassSendDialog isOpen onOpenChange={close} target={layer.target} onStarted={onStarted} />

@@ -12,8 +12,7 @@ export const userGroupMessages = defineMessages(
     list: '群发记录',
     loading: '正在读取群发记录',
     emptyTitle: '还没有群发过',
-    emptyText: '选好群或好友和要发的内容，逐个发出；发到了哪些、哪些没发到，都记在这里。',
-    connectText: '群发的对象从机器人的群和好友里选，机器人登录以后会同步过来。',
+    emptyText: '选几个群或好友和要发的内容，发送进度和没送到的对象会留在这里。',
   }),
   () => ({
     title: 'Mass send',
@@ -26,7 +25,5 @@ export const userGroupMessages = defineMessages(
     loading: 'Loading the mass sends',
     emptyTitle: 'No mass sends yet',
     emptyText: 'Choose groups or friends and what to send. Progress and failed targets stay here.',
-    connectText:
-      'A mass send goes to groups and friends of the robot, which come here once it has logged in.',
   }),
 );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import {
+  FirstRow,
   ListCard,
   ListPanel,
   NoMatch,
@@ -110,63 +111,65 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         hasRows={!isEmpty}
       />
       {rows.length > 0 && isCounted(definition.list) ? <HitsNotice list={definition.list} /> : null}
-      <ListCard<RowAt>
-        state={state}
-        search={{ ...search, page }}
-        loadingLabel={t.loading}
-        empty={
-          isEmpty ? (
-            <EmptyRows
-              icon={definition.icon}
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              actions={
-                <>
-                  {add}
-                  {importing}
-                </>
-              }
-              example={definition.example}
-            />
-          ) : (
-            <NoMatch
-              title={t.noMatch({ word: word ?? '' })}
-              onClear={() => search.onSearchChange('')}
-            >
-              {t.noMatchText}
-            </NoMatch>
-          )
-        }
-      >
-        {({ rows: shownRows, isRefreshing }) => (
-          <>
-            {isSelecting ? (
-              <BulkBar
-                list={list}
-                selection={selection}
-                foundCount={found.length}
-                isSearch={word !== undefined}
+      <FirstRow isEmpty={isEmpty}>
+        <ListCard<RowAt>
+          state={state}
+          search={{ ...search, page }}
+          loadingLabel={t.loading}
+          empty={
+            isEmpty ? (
+              <EmptyRows
+                icon={definition.icon}
+                title={texts.emptyTitle}
+                text={texts.emptyText}
+                actions={
+                  <>
+                    {add}
+                    {importing}
+                  </>
+                }
+                example={definition.example}
               />
-            ) : null}
-            {canDrag ? <LiftTexts lift={lift} /> : null}
-            <RuleRows
-              definition={definition}
-              rows={shownRows}
-              count={rows.length}
-              hintOf={hintOf}
-              hitsOf={isCounted(definition.list) ? hitsOf : undefined}
-              findingsOf={findingsOf}
-              onFinding={layer.open}
-              actions={actions}
-              isReadOnly={!canChange}
-              canMove={word === undefined}
-              lift={canDrag ? lift : undefined}
-              selection={isSelecting ? selection : undefined}
-              isRefreshing={isRefreshing}
-            />
-          </>
-        )}
-      </ListCard>
+            ) : (
+              <NoMatch
+                title={t.noMatch({ word: word ?? '' })}
+                onClear={() => search.onSearchChange('')}
+              >
+                {t.noMatchText}
+              </NoMatch>
+            )
+          }
+        >
+          {({ rows: shownRows, isRefreshing }) => (
+            <>
+              {isSelecting ? (
+                <BulkBar
+                  list={list}
+                  selection={selection}
+                  foundCount={found.length}
+                  isSearch={word !== undefined}
+                />
+              ) : null}
+              {canDrag ? <LiftTexts lift={lift} /> : null}
+              <RuleRows
+                definition={definition}
+                rows={shownRows}
+                count={rows.length}
+                hintOf={hintOf}
+                hitsOf={isCounted(definition.list) ? hitsOf : undefined}
+                findingsOf={findingsOf}
+                onFinding={layer.open}
+                actions={actions}
+                isReadOnly={!canChange}
+                canMove={word === undefined}
+                lift={canDrag ? lift : undefined}
+                selection={isSelecting ? selection : undefined}
+                isRefreshing={isRefreshing}
+              />
+            </>
+          )}
+        </ListCard>
+      </FirstRow>
       {layer.dialog}
       {lock.dialog}
       {check}

@@ -26,7 +26,7 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   waitingTitle: '還沒有訊息',
   waitingText:
     '機器人收到下一條訊息後會出現在這裡。等不到的話，看看啟動程式裡有沒有載入 WechatyMessageCallBackPlugin，再重啟一次機器人。',
-  connectText: '訊息記錄已經開啟。機器人登入以後，它收到和發出的訊息會出現在這裡。',
+  connectText: '機器人登入以後，它收到和發出的訊息會出現在這裡。',
   pausedTitle: '訊息記錄已經關閉',
   pausedText: ({ days }) => `不再記錄新訊息；已有的保留到滿 ${days} 天為止。`,
   memberText: '機器人只為會員上報訊息。會員到期期間不會記錄。',

@@ -31,5 +31,4 @@ export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => (
   gone: ({ count }) => `另外 ${number(count)} 項已經不在名單裡。`,
   undone: '已復原',
   clearFilters: '清除篩選',
-  connectText: '好友和群來自機器人，機器人登入以後會同步到這裡。',
 });

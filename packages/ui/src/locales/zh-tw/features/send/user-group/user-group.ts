@@ -11,6 +11,5 @@ export const userGroupTexts: LanguageTexts<typeof userGroupMessages> = () => ({
   list: '群發記錄',
   loading: '正在讀取群發記錄',
   emptyTitle: '還沒有群發過',
-  emptyText: '選好群或好友和要發的內容，逐個發出；發到了哪些、哪些沒發到，都記在這裡。',
-  connectText: '群發的對象從機器人的群和好友裡選，機器人登入以後會同步過來。',
+  emptyText: '選幾個群或好友和要發的內容，傳送進度和沒送到的對象會留在這裡。',
 });
