@@ -41,14 +41,11 @@ export const moreNewsList: RecordListDefinition<Task, BatchTaskInput> = {
   Summary,
   switched: taskSwitch,
   foundAs: 'batchTasks',
-  example: ({ news }) => (
-    <>
-      <div className={css.answer}>
-        <ScheduleSummary cron={DEFAULT_CRON} />
-        <TargetSummary kind="room" isAll targets={[]} />
-      </div>
-      <Text>{news}</Text>
-    </>
+  example: () => (
+    <div className={css.answer}>
+      <ScheduleSummary cron={DEFAULT_CRON} />
+      <TargetSummary kind="room" isAll targets={[]} />
+    </div>
   ),
   Dialog: lazyDialog(() => import('./more-news-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),

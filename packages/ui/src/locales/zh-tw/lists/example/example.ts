@@ -14,7 +14,6 @@ export const exampleTexts: LanguageTexts<typeof exampleMessages> = () => ({
   team: '店務群',
   friend: '林知遠',
   weekend: '週末共讀活動',
-  news: '科技新聞 5 條',
   role: '耐心的客服',
   roleText: '語氣耐心，回答不超過三句。',
 });
