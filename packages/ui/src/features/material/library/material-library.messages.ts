@@ -45,8 +45,8 @@ export const materialLibraryMessages = defineMessages(
   }),
   () => ({
     title: 'Materials',
-    textTitle: 'Texts',
-    fileTitle: 'Files',
+    textTitle: 'Text materials',
+    fileTitle: 'File materials',
     h5Title: 'H5 links',
     miniTitle: 'Mini programs',
     description:

@@ -32,8 +32,8 @@ export const materialPanelMessages = defineMessages(
   }),
   () => ({
     title: 'Materials',
-    textTitle: 'Texts',
-    fileTitle: 'Files',
+    textTitle: 'Text materials',
+    fileTitle: 'File materials',
     h5Title: 'H5 links',
     miniTitle: 'Mini programs',
     description: 'Save once, use everywhere: replies, schedules, welcomes and mass sends.',
