@@ -33,7 +33,7 @@ import type { EditLayer } from './edit-layer';
 import { KindTabs } from './kind-tabs';
 import { useKindTexts } from './kind-texts';
 import type { ScheduleEntry } from './schedule-entry';
-import { KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { isOfPage, KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
 import { AddSchedule } from './add-schedule';
 import { ScheduleNotices } from './schedule-notices';
 import { SchedulesTable } from './schedules-table';
@@ -97,7 +97,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
   const findings = useFindingLayer(!mayChange);
   const entries = state.status === 'ready' ? state.entries : undefined;
   const ofKind = useMemo(
-    () => (entries ?? []).filter((entry) => kind === undefined || entry.kind === kind),
+    () => (entries ?? []).filter((entry) => isOfPage(entry.kind, kind)),
     [entries, kind],
   );
   const word = search.query.name;
@@ -136,10 +136,13 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
           ) : null
         }
       >
-        <KindTabs kind={kind} entries={entries} />
+        <KindTabs
+          kind={kind}
+          entries={state.status === 'ready' && state.areAll ? entries : undefined}
+        />
         <ScheduleNotices
           config={config}
-          missing={state.status === 'ready' && kind === undefined ? state.missing : []}
+          missing={state.status === 'ready' ? state.missing : []}
           onRetry={state.status === 'ready' ? state.retry : undefined}
           isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
@@ -187,7 +190,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
               rows={rows}
               found={found}
               isRefreshing={isRefreshing}
-              hasKinds={kind === undefined}
+              hasKinds={ofKind.some((entry) => entry.kind !== kind)}
               titleOf={titleOf}
               actions={actions}
               onEdit={({ source }) => setLayer({ kind: 'edit', source })}
