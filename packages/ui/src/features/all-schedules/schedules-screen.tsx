@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, useMemo, useRef, useState, type ForwardedRef } from 'react';
-import type { LoadedRows } from '#context/loaded.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -26,15 +25,16 @@ import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
-import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
 import type { EditLayer } from './edit-layer';
+import { FoldableWeek } from './foldable-week';
 import { KindTabs } from './kind-tabs';
 import { useKindTexts } from './kind-texts';
 import type { ScheduleEntry } from './schedule-entry';
 import { isOfPage, KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
 import { AddSchedule } from './add-schedule';
+import { pageOfFound } from './page-of-found';
 import { ScheduleNotices } from './schedule-notices';
 import { SchedulesTable } from './schedules-table';
 import { useEntryActions } from './use-entry-actions';
@@ -57,6 +57,10 @@ export interface SchedulesScreenProps
   readonly kind?: PageKind;
   /** The schedule that is opened, as `rule` of an intent to navigate here says it. */
   readonly rule?: string | undefined;
+  /** The week is folded at first. Default in a window that has no room for it above the table. */
+  readonly isWeekFolded?: boolean | undefined;
+  /** Called when the user folds or unfolds the week, so that a host can remember it. */
+  readonly onWeekFold?: (isFolded: boolean) => void;
 }
 
 /**
@@ -79,7 +83,15 @@ export const SchedulesScreen: ListScreen<SchedulesScreenProps> = /* @__PURE__ */
 
 type ContentProps = SchedulesScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
 
-function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
+function Content({
+  kind,
+  rule,
+  hasHeader,
+  listRef,
+  isWeekFolded,
+  onWeekFold,
+  ...host
+}: ContentProps) {
   const t = useMessages(allSchedulesMessages);
   const texts = useKindTexts(kind);
   const { config, state, isMember, mayChange, refresh } = useSchedules(kind);
@@ -148,14 +160,16 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
           isGone={opened.isGone}
           isOfConfig={needsConfig}
         />
-        {kind === undefined ? <ScheduleWeek isCompact /> : null}
+        {kind === undefined ? (
+          <FoldableWeek isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
+        ) : null}
         {ofKind.length === 0 ? null : (
           <div className={css.tools}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
           </div>
         )}
         <ListCard<ScheduleEntry>
-          state={toRows(state, found, { page, pageSize, isRefreshing: config.isSaving })}
+          state={pageOfFound(state, found, { page, pageSize, isRefreshing: config.isSaving })}
           search={{
             ...search,
             page,
@@ -217,22 +231,4 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
       {findings.dialog}
     </div>
   );
-}
-
-interface Shown {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly isRefreshing: boolean;
-}
-
-/** One page of what was found, in the loading state of the schedules. */
-function toRows(
-  state: ReturnType<typeof useSchedules>['state'],
-  found: readonly ScheduleEntry[],
-  { page, pageSize, isRefreshing }: Shown,
-): LoadedRows<ScheduleEntry> {
-  if (state.status !== 'ready') return state;
-  const { isStale, retry } = state;
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
-  return { status: 'ready', rows, count: found.length, isRefreshing, isStale, retry };
 }

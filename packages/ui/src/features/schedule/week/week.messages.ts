@@ -5,6 +5,11 @@ interface Span {
   readonly to: string;
 }
 
+interface Runs {
+  readonly today: number;
+  readonly week: number;
+}
+
 /** The texts of the week of all schedules. */
 export const weekMessages = defineMessages(
   'schedule-week',
@@ -16,6 +21,9 @@ export const weekMessages = defineMessages(
     previous: '上一周',
     next: '下一周',
     span: ({ from, to }: Span) => `${from} 至 ${to}`,
+    fold: '收起',
+    unfold: '展开',
+    folded: ({ today, week }: Runs) => `今天发 ${today} 次，本周共 ${week} 次。`,
     daily: '每日说',
     material: '素材',
     news: '新闻',
@@ -57,6 +65,10 @@ export const weekMessages = defineMessages(
     previous: 'Previous week',
     next: 'Next week',
     span: ({ from, to }) => `${from} to ${to}`,
+    fold: 'Hide',
+    unfold: 'Show',
+    folded: ({ today, week }) =>
+      `${today} ${plural(today, { one: 'run', other: 'runs' })} today, ${week} this week.`,
     daily: 'Daily saying',
     material: 'Materials',
     news: 'News',
