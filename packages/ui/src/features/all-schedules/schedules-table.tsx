@@ -69,6 +69,7 @@ export function SchedulesTable(props: Props) {
           bulkActions: <BulkActions {...props} labelOf={labelOf} />,
         })}
         actionsLabel={t.actions}
+        actionsWidth="xs"
         actions={(entry) => {
           if (isLocked(entry)) return null;
           const command = runCommand(entry);
@@ -160,7 +161,7 @@ function useColumns(
     {
       id: 'on',
       header: t.on,
-      width: 'sm',
+      width: 'xs',
       cell: (entry) =>
         canPause(entry) ? (
           <SwitchToggle

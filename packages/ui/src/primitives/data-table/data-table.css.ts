@@ -148,9 +148,10 @@ export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 /** Shares of the table's width; columns without one share the rest. */
 export const width = styleVariants({
   auto: {},
+  xs: { width: 76 },
   sm: { width: 96 },
   md: { width: 136 },
-  lg: { width: 184 },
+  lg: { width: 184, ...whenTight({ width: 160 }) },
   xl: { width: 248, ...whenTight({ width: 160 }) },
   select: { width: 48, paddingBlock: 0, paddingInlineEnd: 0, paddingInlineStart: vars.space2 },
 });
