@@ -3,7 +3,14 @@ import { reset, vars } from '#theme';
 
 export const value = style([
   reset.box,
-  { flex: 1, fontFamily: vars.fontMono, fontSize: vars.textXs, overflowWrap: 'anywhere' },
+  {
+    flex: 1,
+    fontFamily: vars.fontMono,
+    fontSize: vars.textXs,
+    overflowWrap: 'anywhere',
+    // A key that is a little too long for a line would leave its last character in the next.
+    textWrap: 'balance',
+  },
 ]);
 /** Dots need no second line. */
 export const masked = style({ overflow: 'hidden', whiteSpace: 'nowrap' });
