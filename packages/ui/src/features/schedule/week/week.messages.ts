@@ -5,6 +5,12 @@ interface Span {
   readonly to: string;
 }
 
+interface Targets {
+  readonly name: string;
+  readonly count: number;
+  readonly areRooms: boolean;
+}
+
 interface Runs {
   readonly today: number;
   readonly week: number;
@@ -41,8 +47,8 @@ export const weekMessages = defineMessages(
     collisions: (count: number) => `${count} 处同时发给同一个群或好友`,
     allRooms: '全部群',
     allFriends: '全部好友',
-    more: ({ name, count }: { readonly name: string; readonly count: number }) =>
-      `${name} 等 ${count} 个`,
+    more: ({ name, count, areRooms }: Targets) =>
+      `${name}等 ${count} ${areRooms ? '个群' : '位好友'}`,
     often: ({ runs, from, to }: Span & { readonly runs: number }) =>
       `${from} 到 ${to}，共 ${runs} 次`,
     missing: (kinds: readonly string[]) => `${kinds.join('、')}没有取到，图上缺这些任务`,

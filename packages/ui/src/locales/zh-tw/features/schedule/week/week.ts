@@ -30,7 +30,7 @@ export const weekTexts: LanguageTexts<typeof weekMessages> = () => ({
   collisions: (count) => `${count} 處同時發給同一個群或好友`,
   allRooms: '全部群',
   allFriends: '全部好友',
-  more: ({ name, count }) => `${name} 等 ${count} 個`,
+  more: ({ name, count, areRooms }) => `${name}等 ${count} ${areRooms ? '個群' : '位好友'}`,
   often: ({ runs, from, to }) => `${from} 到 ${to}，共 ${runs} 次`,
   missing: (kinds) => `${kinds.join('、')}沒有取到，圖上缺這些任務`,
   retry: '重試',
