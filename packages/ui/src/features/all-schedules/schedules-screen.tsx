@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react';
 import { forwardRef, useMemo, useRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
@@ -35,7 +34,7 @@ import type { ScheduleEntry } from './schedule-entry';
 import { isOfPage, KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
 import { AddSchedule } from './add-schedule';
 import { pageOfFound } from './page-of-found';
-import { ScheduleNotices } from './schedule-notices';
+import { ScheduleNotices, ScheduleVersion } from './schedule-notices';
 import { SchedulesTable } from './schedules-table';
 import { useEntryActions } from './use-entry-actions';
 import { useEntryTitles } from './use-entry-titles';
@@ -125,8 +124,6 @@ function Content({
   const isBroken = configStatus === 'missing' || configStatus === 'malformed';
   const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
-  const addable = kinds.filter((one) => !locked.has(one));
-  const canAdd = mayChange && addable.length > 0 && state.status === 'ready';
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (
@@ -135,18 +132,19 @@ function Content({
       </Page>
     );
   }
-  const firstKind = kind ?? addable[0];
+  // The way to the first is in the list that has none.
+  const isFirst = state.status === 'ready' && ofKind.length === 0;
+  const adding =
+    mayChange && state.status === 'ready' ? (
+      <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
+    ) : null;
   return (
     <div className={css.page}>
       <Page
         title={texts.title}
         description={texts.explanation}
         hasHeader={hasHeader}
-        actions={
-          mayChange && state.status === 'ready' ? (
-            <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
-          ) : null
-        }
+        actions={isFirst ? null : adding}
       >
         <KindTabs
           kind={kind}
@@ -158,7 +156,6 @@ function Content({
           onRetry={state.status === 'ready' ? state.retry : undefined}
           isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
-          isOfConfig={needsConfig}
         />
         {kind === undefined ? (
           <FoldableWeek isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
@@ -166,6 +163,7 @@ function Content({
         {ofKind.length === 0 ? null : (
           <div className={css.tools}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+            {needsConfig ? <ScheduleVersion config={config} /> : null}
           </div>
         )}
         <ListCard<ScheduleEntry>
@@ -179,16 +177,13 @@ function Content({
             },
           }}
           loadingLabel={t.loading}
+          countedAs={t.counted}
           empty={
             word === undefined ? (
               <EmptyState
                 icon={kind ? KIND_ICONS[kind] : CalendarClock}
                 title={texts.emptyTitle}
-                actions={
-                  canAdd && firstKind ? (
-                    <Button onPress={() => add(firstKind)}>{texts.addFirst}</Button>
-                  ) : null
-                }
+                actions={adding}
               >
                 {texts.emptyText}
               </EmptyState>
