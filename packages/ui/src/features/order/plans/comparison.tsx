@@ -7,7 +7,8 @@ import * as css from './comparison.css';
 import { plansMessages } from './plans.messages';
 
 const FREE = ['replies', 'schedules', 'materials', 'oneSend', 'checks'] as const;
-const FOR_MEMBERS = [
+/** What only members have. */
+export const FOR_MEMBERS = [
   'richMaterials',
   'massSend',
   'log',
