@@ -59,6 +59,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const texts = { none: t.buy, until: t.renew, lifetime: t.toMembership };
   const buy = (
     <Button
+      isTouch
       icon={Crown}
       variant={isEmpty && standing === 'none' ? 'primary' : 'secondary'}
       onPress={onBuy}
@@ -176,7 +177,7 @@ function OrderTable({ rows, isRefreshing, onPay }: Props) {
     {
       id: 'paid',
       header: t.paid,
-      cell: ({ paidAt }) => (paidAt === null ? t.notPaid : <RobotTime at={paidAt} />),
+      cell: ({ paidAt }) => (paidAt === null ? null : <RobotTime at={paidAt} />),
     },
   ];
   return (

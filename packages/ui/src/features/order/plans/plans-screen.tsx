@@ -36,7 +36,7 @@ function Content() {
       title={t.title}
       description={t.explanation}
       actions={
-        <Button icon={ReceiptText} onPress={onOrders}>
+        <Button isTouch icon={ReceiptText} onPress={onOrders}>
           {t.orders}
         </Button>
       }
@@ -81,7 +81,7 @@ function Ready({ user, plans, purchase, activation }: ReadyProps) {
       {canBuy ? (
         <Plans plans={plans} purchase={purchase} isFirst={membership.kind === 'none'} />
       ) : null}
-      <Comparison isMember={membership.kind !== 'none'} />
+      <Comparison />
     </>
   );
 }
