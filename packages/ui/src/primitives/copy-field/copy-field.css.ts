@@ -8,8 +8,6 @@ export const value = style([
     fontFamily: vars.fontMono,
     fontSize: vars.textXs,
     overflowWrap: 'anywhere',
-    // A key that is a little too long for a line would leave its last character in the next.
-    textWrap: 'balance',
   },
 ]);
 /** Dots need no second line. */
