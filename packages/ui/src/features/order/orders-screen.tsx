@@ -7,7 +7,7 @@ import {
   textIn,
 } from '@chatdeck/sdk/constants';
 import { Crown, ReceiptText } from 'lucide-react';
-import { forwardRef, type ForwardedRef } from 'react';
+import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
@@ -124,23 +124,24 @@ const stateName = (state: OrderState, locale: Locale): string =>
 
 const isPending = ({ state }: Order) => state === ORDER_STATE.pending;
 
-/** The state of an order, and what it means for the money. */
-function OrderStanding({ order: { state, expiresAt } }: { readonly order: Order }) {
+/** The state of an order, with when it was paid or what else became of it. */
+function OrderStanding({ order }: { readonly order: Order }) {
   const t = useMessages(ordersMessages);
   const { locale } = useChatdeck();
+  const { state, expiresAt, paidAt } = order;
   const meanings = {
     pending: t.payBefore({ time: formatClock(expiresAt) }),
-    paid: undefined,
+    paid: paidAt === null ? null : <RobotTime at={paidAt} />,
     expired: t.notInTime,
     cancelled: t.notCharged,
-  } satisfies Record<OrderState, string | undefined>;
+  } satisfies Record<OrderState, ReactNode>;
   const meaning = meanings[state];
   return (
     <Stack gap={1}>
       <span>
         <Badge tone={TONES[state]}>{stateName(state, locale)}</Badge>
       </span>
-      {meaning === undefined ? null : (
+      {meaning === null ? null : (
         <Text size="xs" tone="muted" isTabular>
           {meaning}
         </Text>
@@ -167,17 +168,24 @@ function OrderTable({ rows, isRefreshing, onPay }: Props) {
         </Stack>
       ),
     },
-    { id: 'price', header: t.price, isTabular: true, cell: (order) => formatPrice(order, locale) },
+    {
+      id: 'price',
+      header: t.price,
+      width: 'sm',
+      isTabular: true,
+      cell: (order) => formatPrice(order, locale),
+    },
     {
       id: 'state',
       header: t.state,
+      width: 'lg',
       cell: (order) => <OrderStanding order={order} />,
     },
-    { id: 'created', header: t.created, cell: ({ createdAt }) => <RobotTime at={createdAt} /> },
     {
-      id: 'paid',
-      header: t.paid,
-      cell: ({ paidAt }) => (paidAt === null ? null : <RobotTime at={paidAt} />),
+      id: 'created',
+      header: t.created,
+      width: 'md',
+      cell: ({ createdAt }) => <RobotTime at={createdAt} />,
     },
   ];
   return (

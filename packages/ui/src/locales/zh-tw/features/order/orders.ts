@@ -13,7 +13,6 @@ export const ordersTexts: LanguageTexts<typeof ordersMessages> = ({ number }) =>
   price: '金額',
   state: '狀態',
   created: '下單時間',
-  paid: '付款時間',
   payBefore: ({ time }) => `請在 ${time} 前付款`,
   notInTime: '超時未付款，沒有扣款',
   notCharged: '沒有扣款',
