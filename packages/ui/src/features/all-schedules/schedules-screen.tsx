@@ -157,7 +157,7 @@ function Content({
           isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
         />
-        {kind === undefined ? (
+        {kind === undefined && state.status !== 'failed' ? (
           <FoldableWeek isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
         ) : null}
         {ofKind.length === 0 ? null : (
