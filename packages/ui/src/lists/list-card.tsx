@@ -48,7 +48,7 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
           onPageChange={search.onPageChange}
           count={state.count}
           countedAs={props.countedAs}
-          {...(props.listLabel !== undefined && { listLabel: props.listLabel })}
+          listLabel={props.listLabel}
         />
       )}
     </>

@@ -18,7 +18,7 @@ export const primitiveMessages = defineMessages(
     pageNumber: ({ page }: { page: number }) => `第 ${page} 页`,
     range: ({ from, to, counted }: { from: number; to: number; counted: string }) =>
       `${number(from)}–${number(to)}，共 ${counted}`,
-    total: ({ counted }: { counted: string }) => `共 ${counted}`,
+    total: (counted: string) => `共 ${counted}`,
     counted: (count: number) => `${number(count)} 个`,
     seenByOthers: '对方会看到',
     viewerTime: ({ time }: { time: string }) => `你的时间 ${time}`,
@@ -46,7 +46,7 @@ export const primitiveMessages = defineMessages(
     nextPage: 'Next page',
     pageNumber: ({ page }) => `Page ${page}`,
     range: ({ from, to, counted }) => `${number(from)}–${number(to)} of ${counted}`,
-    total: ({ counted }) => `${counted} in total`,
+    total: (counted) => `${counted} in total`,
     counted: number,
     seenByOthers: 'What others see',
     viewerTime: ({ time }) => `Your time ${time}`,

@@ -69,7 +69,6 @@ export function SchedulesTable(props: Props) {
           bulkActions: <BulkActions {...props} labelOf={labelOf} />,
         })}
         actionsLabel={t.actions}
-        actionsWidth="xs"
         actions={(entry) => {
           if (isLocked(entry)) return null;
           const command = runCommand(entry);
@@ -161,7 +160,7 @@ function useColumns(
     {
       id: 'on',
       header: t.on,
-      width: 'xs',
+      width: 'sm',
       cell: (entry) =>
         canPause(entry) ? (
           <SwitchToggle

@@ -30,7 +30,7 @@ export const ordersMessages = defineMessages(
     renew: '续费',
     toMembership: '我的会员',
     emptyTitle: '还没有充值记录',
-    emptyText: '开通会员后，每一笔订单的金额、状态和支付时间都会列在这里。',
+    emptyText: '开通会员后，每一笔订单都会列在这里。',
     offer: ({ plan, price, percent }: Offer) =>
       `${plan} ${price}，比按月购买省 ${number(percent)}%。`,
     emptyMemberText: '你的会员不是在这里购买的，所以没有订单。',

@@ -148,7 +148,6 @@ export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 /** Shares of the table's width; columns without one share the rest. */
 export const width = styleVariants({
   auto: {},
-  xs: { width: 76 },
   sm: { width: 96 },
   md: { width: 136 },
   lg: { width: 184, ...whenTight({ width: 160 }) },

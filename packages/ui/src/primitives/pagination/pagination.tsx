@@ -33,7 +33,7 @@ export interface PaginationProps {
   /** The number with what is counted, such as `3 位好友`. Default the number. */
   readonly countedAs?: ((count: number) => string) | undefined;
   /** The list that the pages belong to, if a screen has more than one. */
-  readonly listLabel?: string;
+  readonly listLabel?: string | undefined;
 }
 
 /** Pagination: the total and, where one page does not hold it, the range of displayed rows and the page links. */
@@ -60,7 +60,7 @@ export function Pagination(props: PaginationProps) {
       className={css.pages}
       aria-label={listLabel === undefined ? t.pages : t.pagesOf({ list: listLabel })}
     >
-      <span>{last === 1 ? t.total({ counted }) : t.range({ from, to, counted })}</span>
+      <span>{last === 1 ? t.total(counted) : t.range({ from, to, counted })}</span>
       {last === 1 ? null : (
         <span className={css.steps}>
           {step(ChevronLeft, t.previousPage, page - 1)}

@@ -13,8 +13,7 @@ export const paymentMessages = defineMessages(
     price: '应付',
     included: '开通后可以用',
     afterwards: '付款以后',
-    afterwardsText:
-      '这一页几秒内显示支付成功，会员立即生效，机器人不用重启。订单在「充值记录」里。',
+    afterwardsText: '会员立即生效，机器人不用重启。',
     left: '剩余时间',
     order: '订单号',
     sandbox: '沙箱',
@@ -33,12 +32,12 @@ export const paymentMessages = defineMessages(
     toHome: '进入控制台',
     toOrders: '充值记录',
     expired: '订单已过期',
-    expiredText: '订单超时未付款，已经关闭，没有扣款。重新选一个方案就能继续。',
+    expiredText: '没有在时限内付款，订单已关闭，没有扣款。',
     cancelled: '订单已取消',
-    cancelledText: '付款已取消，没有扣款。随时可以重新下单。',
+    cancelledText: '付款被取消，没有扣款。',
     again: '重新选择方案',
     missing: '没有这个订单',
-    missingText: '链接不完整，或者订单属于别的账号。可以在充值记录里找到你的订单。',
+    missingText: '链接不完整，或者订单属于别的账号。',
   }),
   () => ({
     title: 'Payment',
@@ -51,7 +50,7 @@ export const paymentMessages = defineMessages(
     included: 'What you get',
     afterwards: 'Once you have paid',
     afterwardsText:
-      'This page says so within seconds. The membership works at once, without a restart of the robot. The order is in your billing history.',
+      'This page says so, and the membership works at once, without a restart of the robot.',
     left: 'Time left',
     order: 'Order',
     sandbox: 'Sandbox',
@@ -72,14 +71,11 @@ export const paymentMessages = defineMessages(
     toHome: 'To the console',
     toOrders: 'Billing history',
     expired: 'The order has expired',
-    expiredText:
-      'It was not paid in time and is closed; nothing was charged. Choose a plan to go on.',
+    expiredText: 'It was not paid in time and is closed; nothing was charged.',
     cancelled: 'The order was cancelled',
-    cancelledText:
-      'The payment was cancelled; nothing was charged. You can order again at any time.',
+    cancelledText: 'The payment was cancelled; nothing was charged.',
     again: 'Choose a plan again',
     missing: 'Order not found',
-    missingText:
-      'The link is incomplete, or the order belongs to another account. Your own are in the billing history.',
+    missingText: 'The link is incomplete, or the order belongs to another account.',
   }),
 );

@@ -35,7 +35,7 @@ export const plansMessages = defineMessages(
     replies: '简单问答、技能中心和关键词进群',
     schedules: '定时任务和提醒',
     materials: '文本和文件素材',
-    oneSend: '向单个好友或群聊发消息',
+    oneSend: '给一个好友或一个群发消息',
     checks: '模拟器和配置检查',
     richMaterials: 'H5 链接和小程序素材',
     massSend: '群发给好友、群和群公告',

@@ -17,7 +17,7 @@ export const newsScheduleMessages = defineMessages(
     search: '搜群名、昵称或内容',
     emptyTitle: '还没有定时新闻',
     emptyText:
-      '到点把一类新闻的最新几条整理成一条消息。例如工作日早上九点，把五条科技新闻发到读书会群。',
+      '到点把一类新闻的最新几条发出去。例如每天早上发到读书会群。',
     hint: '到点取最新的新闻发出',
     channel: '新闻类别',
     channelPlaceholder: '选择一类新闻',

@@ -16,7 +16,7 @@ export const primitiveTexts: LanguageTexts<typeof primitiveMessages> = ({ number
   nextPage: '下一頁',
   pageNumber: ({ page }) => `第 ${page} 頁`,
   range: ({ from, to, counted }) => `${number(from)}–${number(to)}，共 ${counted}`,
-  total: ({ counted }) => `共 ${counted}`,
+  total: (counted) => `共 ${counted}`,
   counted: (count) => `${number(count)} 個`,
   seenByOthers: '對方會看到',
   viewerTime: ({ time }) => `你的時間 ${time}`,

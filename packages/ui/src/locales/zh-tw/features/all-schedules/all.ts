@@ -66,8 +66,7 @@ export const allSchedulesTexts: LanguageTexts<typeof allSchedulesMessages> = ({ 
   batchPart: '自訂內容和群發',
   retry: '重試',
   emptyTitle: '還沒有定時任務',
-  emptyText:
-    '設好內容、對象和時間，到點自動傳送。例如每天早上給家人發一條每日說，每晚把共讀提醒發到讀書會群。',
+  emptyText: '到點自動傳送。例如每天早上給家人發一條每日說，或者每晚把共讀提醒發到讀書會群。',
   noMatch: ({ word }) => `沒有找到「${word}」`,
   noMatchText: '換個詞，或者清除搜尋看全部。',
   goneRule: '這一條已被修改或刪除，以下是最新清單',

@@ -23,7 +23,7 @@ export const ordersTexts: LanguageTexts<typeof ordersMessages> = ({ number }) =>
   renew: '續費',
   toMembership: '我的會員',
   emptyTitle: '還沒有儲值記錄',
-  emptyText: '開通會員後，每一筆訂單的金額、狀態和付款時間都會列在這裡。',
+  emptyText: '開通會員後，每一筆訂單都會列在這裡。',
   offer: ({ plan, price, percent }) => `${plan} ${price}，比按月購買省 ${number(percent)}%。`,
   emptyMemberText: '你的會員不是在這裡購買的，所以沒有訂單。',
 });

@@ -34,7 +34,7 @@ export const plansTexts: LanguageTexts<typeof plansMessages> = (wording) => ({
   replies: '簡單問答、技能中心和關鍵字進群',
   schedules: '定時任務和提醒',
   materials: '文字和檔案素材',
-  oneSend: '向單個好友或群聊發訊息',
+  oneSend: '給一個好友或一個群發訊息',
   checks: '模擬器和配置檢查',
   richMaterials: 'H5 連結和小程式素材',
   massSend: '群發給好友、群和群公告',

@@ -9,8 +9,7 @@ export const newsScheduleTexts: LanguageTexts<typeof newsScheduleMessages> = () 
   edit: '編輯定時新聞',
   search: '搜群名、暱稱或內容',
   emptyTitle: '還沒有定時新聞',
-  emptyText:
-    '到點把一類新聞的最新幾條整理成一條訊息。例如工作日早上九點，把五條科技新聞發到讀書會群。',
+  emptyText: '到點把一類新聞的最新幾條發出去。例如每天早上發到讀書會群。',
   hint: '到點取最新的新聞發出',
   channel: '新聞類別',
   channelPlaceholder: '選擇一類新聞',
