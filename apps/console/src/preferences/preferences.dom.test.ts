@@ -15,6 +15,19 @@ it('keeps what was chosen and nothing else, so that the rest goes on following t
 });
 
 it.each([
+  ['folded', true],
+  ['open', false],
+  [undefined, undefined],
+])('starts with the week of schedules as it was left: %s', async (stored, isFolded) => {
+  if (stored !== undefined) localStorage.setItem('cd:week', stored);
+  vi.resetModules();
+  const nextVisit = await import('./preferences');
+  expect(nextVisit.preferences().isWeekFolded).toBe(isFolded);
+  nextVisit.setPreferences({ isWeekFolded: isFolded !== true });
+  expect(localStorage.getItem('cd:week')).toBe(isFolded === true ? 'open' : 'folded');
+});
+
+it.each([
   ['1', true],
   ['0', false],
 ])('starts with the sidebar as it was left: %s', async (stored, isOpen) => {

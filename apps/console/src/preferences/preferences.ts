@@ -16,6 +16,8 @@ export interface Preferences {
   readonly scheme: 'light' | 'dark';
   readonly isSidebarOpen: boolean;
   readonly materialView: 'grid' | 'table';
+  /** Whether the week above all schedules is folded; undefined until somebody has said so. */
+  readonly isWeekFolded: boolean | undefined;
 }
 
 const KEYS = {
@@ -23,7 +25,9 @@ const KEYS = {
   scheme: 'cd:scheme',
   isSidebarOpen: 'cd:sidebar',
   materialView: 'cd:materials',
+  isWeekFolded: 'cd:week',
 } as const;
+const FOLDED = 'folded';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 /** The preferences of a prerendered page, which names its language. */
@@ -32,6 +36,7 @@ let beforehand: Preferences = {
   scheme: 'light',
   isSidebarOpen: true,
   materialView: 'grid',
+  isWeekFolded: undefined,
 };
 let current = isBrowser ? read() : beforehand;
 
@@ -44,6 +49,7 @@ export function prerenderIn(locale: SourceLocale): void {
 /** Defaults to the settings of the browser and its device. */
 function read(): Preferences {
   const scheme = localStorage.getItem(KEYS.scheme);
+  const week = localStorage.getItem(KEYS.isWeekFolded);
   const prefersDark = window.matchMedia(SYSTEM_IS_DARK).matches;
   const systemScheme = prefersDark ? 'dark' : 'light';
   return {
@@ -51,6 +57,7 @@ function read(): Preferences {
     scheme: scheme === 'dark' || scheme === 'light' ? scheme : systemScheme,
     isSidebarOpen: localStorage.getItem(KEYS.isSidebarOpen) !== SIDEBAR_STATE.closed,
     materialView: localStorage.getItem(KEYS.materialView) === 'table' ? 'table' : 'grid',
+    isWeekFolded: week === null ? undefined : week === FOLDED,
   };
 }
 
@@ -60,10 +67,12 @@ export const preferences = (): Preferences => current;
 /** Changes some preferences and stores only those; the others continue to follow the browser. */
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes };
-  const { locale, scheme, isSidebarOpen, materialView } = changes;
+  const { locale, scheme, isSidebarOpen, materialView, isWeekFolded } = changes;
   if (locale !== undefined) localStorage.setItem(KEYS.locale, locale);
   if (scheme !== undefined) localStorage.setItem(KEYS.scheme, scheme);
   if (materialView !== undefined) localStorage.setItem(KEYS.materialView, materialView);
+  if (isWeekFolded !== undefined)
+    localStorage.setItem(KEYS.isWeekFolded, isWeekFolded ? FOLDED : 'open');
   if (isSidebarOpen !== undefined) {
     const state = isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed;
     localStorage.setItem(KEYS.isSidebarOpen, state);

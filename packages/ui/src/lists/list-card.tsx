@@ -22,6 +22,8 @@ interface ListCardProps<Row> {
   readonly loadingLabel: string;
   /** Labels the pagination if a screen has more than one list. */
   readonly listLabel?: string | undefined;
+  /** The number of all rows with what they are, such as `3 位好友`. */
+  readonly countedAs?: ((count: number) => string) | undefined;
   /** Shown instead of the rows when there are none. */
   readonly empty: ReactNode;
   readonly children: (state: Ready<Rows<Row>>) => ReactNode;
@@ -45,7 +47,8 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
           pageSize={search.pageSize}
           onPageChange={search.onPageChange}
           count={state.count}
-          {...(props.listLabel !== undefined && { listLabel: props.listLabel })}
+          countedAs={props.countedAs}
+          listLabel={props.listLabel}
         />
       )}
     </>

@@ -3,6 +3,9 @@ import { defineMessages } from '#messages';
 interface Count {
   readonly count: number;
 }
+interface Targets extends Count {
+  readonly areRooms: boolean;
+}
 interface Named {
   readonly label: string;
 }
@@ -44,8 +47,11 @@ export const allSchedulesMessages = defineMessages(
     once: '只这一次',
     allRooms: '全部群',
     allFriends: '全部好友',
-    except: ({ count }: Count) => `除了 ${number(count)} 个`,
-    more: ({ name, count }: Count & { readonly name: string }) => `${name} 等 ${number(count)} 个`,
+    counted: (count: number) => `${number(count)} 个任务`,
+    except: ({ count, areRooms }: Targets) =>
+      `除了 ${number(count)} ${areRooms ? '个群' : '位好友'}`,
+    more: ({ name, count, areRooms }: Targets & { readonly name: string }) =>
+      `${name}等 ${number(count)} ${areRooms ? '个群' : '位好友'}`,
     paused: '已停用',
     done: '已提醒',
     missed: '错过了：到时间机器人不在线',
@@ -59,7 +65,7 @@ export const allSchedulesMessages = defineMessages(
     remove: '删除',
     pause: '停用',
     resume: '启用',
-    selectFound: ({ count }: Count) => `选择全部 ${number(count)} 个`,
+    selectFound: ({ count }: Count) => `选择全部 ${number(count)} 个任务`,
     pausedMany: ({ count }: Count) => `已停用 ${number(count)} 个任务`,
     resumedMany: ({ count }: Count) => `已启用 ${number(count)} 个任务`,
     removedMany: ({ count }: Count) => `已删除 ${number(count)} 个任务`,
@@ -74,7 +80,8 @@ export const allSchedulesMessages = defineMessages(
     batchPart: '自定义内容和群发',
     retry: '重试',
     emptyTitle: '还没有定时任务',
-    emptyText: '例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
+    emptyText:
+      '到点自动发送。例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
     noMatchText: '换个词，或者清除搜索看全部。',
     goneRule: '这一条已被修改或删除，以下是最新列表',
@@ -115,6 +122,7 @@ export const allSchedulesMessages = defineMessages(
       once: 'Only once',
       allRooms: 'All groups',
       allFriends: 'All friends',
+      counted: tasks,
       except: ({ count }) => `except ${number(count)}`,
       more: ({ name, count }) => `${name} and more, ${number(count)} in all`,
       paused: 'Paused',
@@ -146,7 +154,7 @@ export const allSchedulesMessages = defineMessages(
       retry: 'Retry',
       emptyTitle: 'Nothing is scheduled yet',
       emptyText:
-        'Such as a daily saying for the family each morning, or a reminder to a reading group each evening.',
+        'Choose what is sent, to whom and when; the robot does the rest. Such as a daily saying for the family each morning, or a reminder to a reading group each evening.',
       noMatch: ({ word }) => `Nothing found for "${word}"`,
       noMatchText: 'Try another word, or clear the search to see them all.',
       goneRule: 'This item has since been changed or deleted. This is the current list',

@@ -2,12 +2,12 @@ import { useMessages } from '#messages';
 import { PlaceTabs } from '#primitives/place-tabs/place-tabs.tsx';
 import { allSchedulesMessages } from './all.messages';
 import type { ScheduleEntry } from './schedule-entry';
-import { KIND_PLACES, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { isOfPage, KIND_PLACES, PAGE_KINDS, type PageKind } from './schedule-kind';
 
 interface KindTabsProps {
   /** Undefined for all kinds. */
   readonly kind: PageKind | undefined;
-  /** Every schedule; undefined until they have come. */
+  /** Every schedule; undefined until all have come, so that no count is of a part of them. */
   readonly entries: readonly ScheduleEntry[] | undefined;
 }
 
@@ -27,7 +27,7 @@ export function KindTabs({ kind: current, entries }: KindTabsProps) {
         ...PAGE_KINDS.map((kind) => ({
           to: KIND_PLACES[kind],
           label: t[kind],
-          count: entries?.filter((entry) => entry.kind === kind).length,
+          count: entries?.filter((entry) => isOfPage(entry.kind, kind)).length,
           isCurrent: kind === current,
         })),
       ]}

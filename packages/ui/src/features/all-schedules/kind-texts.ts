@@ -5,7 +5,6 @@ import { countdownMessages } from '#features/schedule/countdown/countdown.messag
 import { dailySayingMessages } from '#features/schedule/daily-saying/daily-saying.messages.ts';
 import { materialScheduleMessages } from '#features/schedule/material/material-schedule.messages.ts';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
-import { weekMessages } from '#features/schedule/week/week.messages.ts';
 import { allSchedulesMessages } from './all.messages';
 import type { PageKind } from './schedule-kind';
 
@@ -15,12 +14,12 @@ interface PageTexts {
   readonly explanation: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** The button that adds one. */
   readonly addFirst: string;
 }
 
 /** The title and the empty state of the page of a kind. */
 export function useKindTexts(kind: PageKind | undefined): PageTexts {
-  const { addDaily } = useMessages(weekMessages);
   const all = useMessages(allSchedulesMessages);
   const texts = {
     daily: useMessages(dailySayingMessages),
@@ -30,7 +29,7 @@ export function useKindTexts(kind: PageKind | undefined): PageTexts {
     news: useMessages(newsScheduleMessages),
     reminder: useMessages(reminderMessages),
   };
-  if (kind === undefined) return { ...all, addFirst: addDaily };
+  if (kind === undefined) return { ...all, addFirst: all.add };
   const own = texts[kind];
   return { ...own, addFirst: own.add };
 }

@@ -24,8 +24,26 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** All kinds; what is sent to many has pages elsewhere. */
+/** All kinds: those of the pages, and the ones that are sent to many or come from a feed. */
 export type ScheduleKind = PageKind | 'newsMany' | 'materialMany' | 'countdownMany' | 'rss';
+
+/** The page that lists a kind; each has one, so that the pages together have as many as that of all. */
+const PAGE_OF: Readonly<Record<ScheduleKind, PageKind>> = {
+  daily: 'daily',
+  content: 'content',
+  countdown: 'countdown',
+  material: 'material',
+  news: 'news',
+  reminder: 'reminder',
+  newsMany: 'news',
+  materialMany: 'material',
+  countdownMany: 'countdown',
+  rss: 'news',
+};
+
+/** Whether a page lists schedules of a kind: that of all does, and that of news also lists broadcasts and feeds. */
+export const isOfPage = (kind: ScheduleKind, page: PageKind | undefined): boolean =>
+  page === undefined || PAGE_OF[kind] === page;
 
 /** The lists of the robot config that are schedules. */
 export const CONFIG_KINDS = {

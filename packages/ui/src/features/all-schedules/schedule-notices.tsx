@@ -15,16 +15,14 @@ interface Props {
   readonly onRetry: (() => void) | undefined;
   readonly isForMembers: boolean;
   readonly isGone: boolean;
-  /** What is shown is saved with the robot config. */
-  readonly isOfConfig: boolean;
 }
 
 /** What is to be known before the table is read. */
 export function ScheduleNotices(props: Props) {
-  const { config, missing, onRetry, isForMembers, isGone, isOfConfig } = props;
+  const { config, missing, onRetry, isForMembers, isGone } = props;
   const t = useMessages(allSchedulesMessages);
   const { refused } = useMessages(ruleListMessages);
-  const { state, saved, refusal } = config;
+  const { refusal } = config;
   const names = { reminder: t.reminder, batch: t.batchPart, rss: t.rss };
   return (
     <>
@@ -48,9 +46,12 @@ export function ScheduleNotices(props: Props) {
           {t.missing(missing.map((part) => names[part]))}
         </Banner>
       ) : null}
-      {isOfConfig && saved && state?.status === 'ready' ? (
-        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
-      ) : null}
     </>
   );
+}
+
+/** Whether the robot has the schedules that are saved with its config. */
+export function ScheduleVersion({ config: { state, saved } }: Pick<Props, 'config'>) {
+  if (!saved || state?.status !== 'ready') return null;
+  return <LiveBadge version={saved.version} liveVersion={state.liveVersion} />;
 }

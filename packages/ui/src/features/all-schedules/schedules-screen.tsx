@@ -1,9 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { forwardRef, useMemo, useRef, useState, type ForwardedRef } from 'react';
-import type { LoadedRows } from '#context/loaded.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
@@ -27,16 +25,17 @@ import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
 import { useChannelFirst } from '#features/batch-task/channel/use-channel-first.ts';
-import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
 import type { EditLayer } from './edit-layer';
+import { FoldableWeek } from './foldable-week';
 import { KindTabs } from './kind-tabs';
 import { useKindTexts } from './kind-texts';
 import type { ScheduleEntry } from './schedule-entry';
-import { KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { isOfPage, KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
 import { AddSchedule } from './add-schedule';
-import { ScheduleNotices } from './schedule-notices';
+import { pageOfFound } from './page-of-found';
+import { ScheduleNotices, ScheduleVersion } from './schedule-notices';
 import { SchedulesTable } from './schedules-table';
 import { useEntryActions } from './use-entry-actions';
 import { useEntryTitles } from './use-entry-titles';
@@ -58,6 +57,10 @@ export interface SchedulesScreenProps
   readonly kind?: PageKind;
   /** The schedule that is opened, as `rule` of an intent to navigate here says it. */
   readonly rule?: string | undefined;
+  /** The week is folded at first. Default in a window that has no room for it above the table. */
+  readonly isWeekFolded?: boolean | undefined;
+  /** Called when the user folds or unfolds the week, so that a host can remember it. */
+  readonly onWeekFold?: (isFolded: boolean) => void;
 }
 
 /**
@@ -80,7 +83,15 @@ export const SchedulesScreen: ListScreen<SchedulesScreenProps> = /* @__PURE__ */
 
 type ContentProps = SchedulesScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
 
-function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
+function Content({
+  kind,
+  rule,
+  hasHeader,
+  listRef,
+  isWeekFolded,
+  onWeekFold,
+  ...host
+}: ContentProps) {
   const t = useMessages(allSchedulesMessages);
   const texts = useKindTexts(kind);
   const { config, state, isMember, mayChange, refresh } = useSchedules(kind);
@@ -98,7 +109,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
   const findings = useFindingLayer(!mayChange);
   const entries = state.status === 'ready' ? state.entries : undefined;
   const ofKind = useMemo(
-    () => (entries ?? []).filter((entry) => kind === undefined || entry.kind === kind),
+    () => (entries ?? []).filter((entry) => isOfPage(entry.kind, kind)),
     [entries, kind],
   );
   const word = search.query.name;
@@ -114,8 +125,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
   const isBroken = configStatus === 'missing' || configStatus === 'malformed';
   const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
-  const addable = kinds.filter((one) => !locked.has(one));
-  const canAdd = mayChange && addable.length > 0 && state.status === 'ready';
+  // A channel comes before its tasks.
   const isChannelFirst = useChannelFirst(kind === 'content');
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
@@ -125,16 +135,12 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
       </Page>
     );
   }
-  const firstKind = kind ?? addable[0];
-  // A channel comes before its tasks; the way to the first of either is in the list that has none.
-  const isContent = kind === 'content';
-  const isFirst = isContent && state.status === 'ready' && ofKind.length === 0;
+  // The way to the first is in the list that has none.
+  const isFirst = state.status === 'ready' && ofKind.length === 0;
   const adding =
     mayChange && state.status === 'ready' ? (
       <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
     ) : null;
-  const addFirst =
-    canAdd && firstKind ? <Button onPress={() => add(firstKind)}>{texts.addFirst}</Button> : null;
   return (
     <div className={css.page}>
       <Page
@@ -143,24 +149,29 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
         hasHeader={hasHeader}
         actions={isFirst ? null : adding}
       >
-        <KindTabs kind={kind} entries={entries} />
+        <KindTabs
+          kind={kind}
+          entries={state.status === 'ready' && state.areAll ? entries : undefined}
+        />
         <ScheduleNotices
           config={config}
-          missing={state.status === 'ready' && kind === undefined ? state.missing : []}
+          missing={state.status === 'ready' ? state.missing : []}
           onRetry={state.status === 'ready' ? state.retry : undefined}
           isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
-          isOfConfig={needsConfig}
         />
-        {kind === undefined ? <ScheduleWeek isCompact /> : null}
+        {kind === undefined && state.status !== 'failed' ? (
+          <FoldableWeek isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
+        ) : null}
         {ofKind.length === 0 ? null : (
           <div className={css.tools}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+            {needsConfig ? <ScheduleVersion config={config} /> : null}
           </div>
         )}
         {isChannelFirst ? null : (
           <ListCard<ScheduleEntry>
-            state={toRows(state, found, { page, pageSize, isRefreshing: config.isSaving })}
+            state={pageOfFound(state, found, { page, pageSize, isRefreshing: config.isSaving })}
             search={{
               ...search,
               page,
@@ -170,12 +181,13 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
               },
             }}
             loadingLabel={t.loading}
+            countedAs={t.counted}
             empty={
               word === undefined ? (
                 <EmptyState
                   icon={kind ? KIND_ICONS[kind] : CalendarClock}
                   title={texts.emptyTitle}
-                  actions={isFirst ? adding : addFirst}
+                  actions={adding}
                 >
                   {texts.emptyText}
                 </EmptyState>
@@ -191,7 +203,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
                 rows={rows}
                 found={found}
                 isRefreshing={isRefreshing}
-                hasKinds={kind === undefined}
+                hasKinds={ofKind.some((entry) => entry.kind !== kind)}
                 titleOf={titleOf}
                 actions={actions}
                 onEdit={({ source }) => setLayer({ kind: 'edit', source })}
@@ -210,7 +222,7 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
           </ListCard>
         )}
       </Page>
-      {isContent ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
+      {kind === 'content' ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
       {layer ? (
         <DialogBoundary isOpen>
           <EntryEditor layer={layer} config={config} onClose={() => setLayer(undefined)} />
@@ -219,22 +231,4 @@ function Content({ kind, rule, hasHeader, listRef, ...host }: ContentProps) {
       {findings.dialog}
     </div>
   );
-}
-
-interface Shown {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly isRefreshing: boolean;
-}
-
-/** One page of what was found, in the loading state of the schedules. */
-function toRows(
-  state: ReturnType<typeof useSchedules>['state'],
-  found: readonly ScheduleEntry[],
-  { page, pageSize, isRefreshing }: Shown,
-): LoadedRows<ScheduleEntry> {
-  if (state.status !== 'ready') return state;
-  const { isStale, retry } = state;
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
-  return { status: 'ready', rows, count: found.length, isRefreshing, isStale, retry };
 }

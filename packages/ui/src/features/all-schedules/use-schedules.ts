@@ -25,8 +25,21 @@ export type MissingPart = 'reminder' | 'batch' | 'rss';
 interface Schedules {
   /** Of every kind, also where a page shows one of them. */
   readonly entries: readonly ScheduleEntry[];
+  /** False while some have not come, or could not be loaded. */
+  readonly areAll: boolean;
+  /** What the page lacks. */
   readonly missing: readonly MissingPart[];
 }
+
+/** The calls that a page shows records of; all of them without a kind. */
+const PARTS_OF: Readonly<Record<PageKind, readonly MissingPart[]>> = {
+  daily: [],
+  content: ['batch'],
+  countdown: ['batch'],
+  material: ['batch'],
+  news: ['batch', 'rss'],
+  reminder: ['reminder'],
+};
 
 /**
  * Every schedule of the account, of the config and of the lists of records, followed live; those of one `kind` fail with the
@@ -57,8 +70,10 @@ export function useSchedules(kind?: PageKind) {
     { part: 'rss', query: feeds },
   ] as const;
   const failed = parts.filter(({ query }) => hasFailed(query));
-  const missing = failed.map(({ part }) => part);
-  const content = { entries, missing };
+  const shown = kind && PARTS_OF[kind];
+  const missing = failed.map(({ part }) => part).filter((part) => shown?.includes(part) ?? true);
+  const areAll = stored !== undefined && parts.every(({ query }) => query.data !== undefined);
+  const content = { entries, areAll, missing };
   const toState = (): Loaded<Schedules> => {
     if (kind === 'reminder') return toLoaded([reminders], reminders.data && content);
     if (kind === 'content') return toLoaded([tasks], tasks.data && content);

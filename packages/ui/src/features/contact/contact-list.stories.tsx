@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–10，共 28 个')).toBeVisible();
+    await expect(await canvas.findByText('1–10，共 28 位好友')).toBeVisible();
   },
 };
 
@@ -86,6 +86,6 @@ export const Selects: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择韩知远' }));
     await userEvent.click(canvas.getByRole('button', { name: '标签' }));
-    await expect(await canvas.findByRole('dialog', { name: '修改所选 1 项的标签' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: '修改 1 位好友的标签' })).toBeVisible();
   },
 };

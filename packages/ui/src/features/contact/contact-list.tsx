@@ -20,7 +20,7 @@ export type ContactListProps = ChatListProps;
 function useColumns(): readonly Column<Chat>[] {
   const t = useMessages(contactListMessages);
   return [
-    { id: 'remark', header: t.remark, cell: ({ remark }) => remark },
+    { id: 'remark', header: t.remark, isWideOnly: true, cell: ({ remark }) => remark },
     {
       id: 'weixin',
       header: t.weixin,
@@ -30,6 +30,9 @@ function useColumns(): readonly Column<Chat>[] {
     },
   ];
 }
+
+const stackedOf = ({ remark, weixin }: Chat) => [remark, weixin];
+const useStacked = () => stackedOf;
 
 function useFacts(): readonly ChatFact[] {
   const t = useMessages(contactListMessages);
@@ -44,6 +47,7 @@ const definition: ChatListDefinition = {
   icon: UserRound,
   texts: contactListMessages,
   useColumns,
+  useStacked,
   useFacts,
   SendDialog: SendMessageDialog,
   MassSendDialog,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–10，共 12 个')).toBeVisible();
+    await expect(await canvas.findByText('1–10，共 12 个群')).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const SaysWhereUsed: Story = {
 export const ReadOnly: Story = {
   parameters: storyBackend(partnerSession('contact:read')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–10，共 12 个')).toBeVisible();
+    await expect(await canvas.findByText('1–10，共 12 个群')).toBeVisible();
     for (const name of [/群发消息/, /发消息/, '从机器人刷新']) {
       // The rights of the session come with another answer.
       await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());

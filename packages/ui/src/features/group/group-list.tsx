@@ -49,6 +49,13 @@ function useColumns(): readonly Column<Chat>[] {
   ];
 }
 
+/** Membership is what most groups have, and says nothing. */
+function useStacked() {
+  const nameOf = useRoleName();
+  return ({ members }: Chat) =>
+    members && members.role !== 'member' ? [nameOf(members.role)] : [];
+}
+
 interface RoleMarkProps {
   readonly role: ChatRole;
   readonly name: string;
@@ -77,6 +84,7 @@ const definition: ChatListDefinition = {
   icon: UsersRound,
   texts: groupListMessages,
   useColumns,
+  useStacked,
   useFacts,
   SendDialog: SendMessageDialog,
   MassSendDialog,

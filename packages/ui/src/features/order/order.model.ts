@@ -63,6 +63,16 @@ export const formatMoment = (at: string, locale: Locale): string =>
     hourCycle: 'h23',
   }).format(new Date(at));
 
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: ROBOT_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour and minute of a moment of today, `14:05`. */
+export const formatClock = (at: string): string => clock.format(new Date(at));
+
 export const planName = (kind: MembershipKind, locale: Locale): string =>
   textIn(MEMBERSHIP_KINDS.find(({ value }) => value === kind)?.text, locale) ?? kind;
 

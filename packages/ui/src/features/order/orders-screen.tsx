@@ -7,7 +7,7 @@ import {
   textIn,
 } from '@chatdeck/sdk/constants';
 import { Crown, ReceiptText } from 'lucide-react';
-import { forwardRef, type ForwardedRef } from 'react';
+import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
@@ -25,8 +25,11 @@ import {
   type ListScreen,
   type PageProps,
 } from '#lists';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { formatPrice, planName } from './order.model';
+import { formatClock, formatPrice, planName, recommendedOf, savingOf } from './order.model';
+import { useOffer } from './offer/use-offer';
 import { ordersMessages } from './orders.messages';
 import { ORDERS_PAGE, useOrders } from './use-orders';
 
@@ -50,14 +53,20 @@ type ContentProps = OrdersScreenProps & { readonly listRef: ForwardedRef<ListHan
 function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(ordersMessages);
   const search = usePagedSearch(ORDERS_PAGE, host);
-  const { list, isMember, refresh, pay, buy: onBuy } = useOrders(search);
+  const { list, standing, refresh, pay, buy: onBuy } = useOrders(search);
   useListHandle(listRef, refresh);
+  const isEmpty = list.status === 'ready' && list.count === 0;
+  const texts = { none: t.buy, until: t.renew, lifetime: t.toMembership };
   const buy = (
-    <Button icon={Crown} onPress={onBuy}>
-      {t.buy}
+    <Button
+      isTouch
+      icon={Crown}
+      variant={isEmpty && standing === 'none' ? 'primary' : 'secondary'}
+      onPress={onBuy}
+    >
+      {texts[standing]}
     </Button>
   );
-  const isEmpty = list.status === 'ready' && list.count === 0;
   return (
     <Page
       title={t.title}
@@ -69,9 +78,10 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         state={list}
         search={search}
         loadingLabel={t.loading}
+        countedAs={t.counted}
         empty={
-          <EmptyState icon={ReceiptText} title={t.emptyTitle} actions={isMember ? undefined : buy}>
-            {isMember ? t.emptyMemberText : t.emptyText}
+          <EmptyState icon={ReceiptText} title={t.emptyTitle} actions={buy}>
+            {standing === 'none' ? <FirstOrder /> : t.emptyMemberText}
           </EmptyState>
         }
       >
@@ -81,6 +91,19 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
       </ListCard>
     </Page>
   );
+}
+
+/** What will be listed, and what the plan that saves most costs. */
+function FirstOrder() {
+  const t = useMessages(ordersMessages);
+  const { locale } = useChatdeck();
+  const plans = useOffer() ?? [];
+  const best = recommendedOf(plans);
+  if (!best) return t.emptyText;
+  const plan = planName(best.kind, locale);
+  const price = formatPrice(best, locale);
+  const offer = t.offer({ plan, price, percent: savingOf(best, plans) ?? 0 });
+  return `${t.emptyText}${offer}`;
 }
 
 interface Props {
@@ -99,6 +122,34 @@ const TONES: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
 const stateName = (state: OrderState, locale: Locale): string =>
   textIn(ORDER_STATES.find(({ value }) => value === state)?.text, locale) ?? state;
 
+const isPending = ({ state }: Order) => state === ORDER_STATE.pending;
+
+/** The state of an order, with when it was paid or what else became of it. */
+function OrderStanding({ order }: { readonly order: Order }) {
+  const t = useMessages(ordersMessages);
+  const { locale } = useChatdeck();
+  const { state, expiresAt, paidAt } = order;
+  const meanings = {
+    pending: t.payBefore({ time: formatClock(expiresAt) }),
+    paid: paidAt === null ? null : <RobotTime at={paidAt} />,
+    expired: t.notInTime,
+    cancelled: t.notCharged,
+  } satisfies Record<OrderState, ReactNode>;
+  const meaning = meanings[state];
+  return (
+    <Stack gap={1}>
+      <span>
+        <Badge tone={TONES[state]}>{stateName(state, locale)}</Badge>
+      </span>
+      {meaning === null ? null : (
+        <Text size="xs" tone="muted" isTabular>
+          {meaning}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** Orders; a pending one links to its payment. */
 function OrderTable({ rows, isRefreshing, onPay }: Props) {
   const t = useMessages(ordersMessages);
@@ -108,21 +159,34 @@ function OrderTable({ rows, isRefreshing, onPay }: Props) {
       id: 'plan',
       header: t.plan,
       narrow: 'main',
-      cell: ({ kind }) => planName(kind, locale),
+      cell: ({ kind, id }) => (
+        <Stack gap={1}>
+          <Text weight="medium">{planName(kind, locale)}</Text>
+          <Text size="xs" tone="muted" isTabular>
+            {t.orderOf({ id })}
+          </Text>
+        </Stack>
+      ),
     },
-    { id: 'price', header: t.price, isTabular: true, cell: (order) => formatPrice(order, locale) },
+    {
+      id: 'price',
+      header: t.price,
+      width: 'sm',
+      isTabular: true,
+      cell: (order) => formatPrice(order, locale),
+    },
     {
       id: 'state',
       header: t.state,
-      cell: ({ state }) => <Badge tone={TONES[state]}>{stateName(state, locale)}</Badge>,
+      width: 'lg',
+      cell: (order) => <OrderStanding order={order} />,
     },
-    { id: 'created', header: t.created, cell: ({ createdAt }) => <RobotTime at={createdAt} /> },
     {
-      id: 'paid',
-      header: t.paid,
-      cell: ({ paidAt }) => (paidAt === null ? t.notPaid : <RobotTime at={paidAt} />),
+      id: 'created',
+      header: t.created,
+      width: 'md',
+      cell: ({ createdAt }) => <RobotTime at={createdAt} />,
     },
-    { id: 'order', header: t.order, width: 'xl', isTabular: true, cell: ({ id }) => id },
   ];
   return (
     <DataTable
@@ -132,13 +196,18 @@ function OrderTable({ rows, isRefreshing, onPay }: Props) {
       rowId={({ id }) => id}
       isRefreshing={isRefreshing}
       actionsLabel={t.actions}
-      actions={({ id, state }) =>
-        state === ORDER_STATE.pending ? (
-          <Button variant="quiet" label={t.payOrder({ id })} onPress={() => onPay(id)}>
-            {t.pay}
-          </Button>
-        ) : null
-      }
+      {...(rows.some(isPending) && {
+        actions: (order: Order) =>
+          isPending(order) ? (
+            <Button
+              variant="quiet"
+              label={t.payOrder({ id: order.id })}
+              onPress={() => onPay(order.id)}
+            >
+              {t.pay}
+            </Button>
+          ) : null,
+      })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { userApi } from '#store/user.api.ts';
 import type { ListQuery } from '#lists';
+import { membershipOf } from './order.model';
 
 /** Orders per page. */
 export const ORDERS_PAGE = 10;
@@ -20,6 +21,8 @@ export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) 
     list: toLoadedRows(query, pageSize),
     /** Whether the account is a member, also by an operator who granted it; false until that is known. */
     isMember: user !== undefined && isVip(user),
+    /** The membership of the account, also one that an operator granted; none until it is known. */
+    standing: user === undefined ? 'none' : membershipOf(user).kind,
     /** Loads them anew. */
     refresh: () => loadAnew(query),
     /** Asks the host to show the payment of an order. */

@@ -10,7 +10,8 @@ export const reminderMessages = defineMessages(
     edit: '编辑提醒',
     search: '搜提醒',
     emptyTitle: '还没有提醒',
-    emptyText: '例如每天早上八点半提醒周明给书架浇水。',
+    emptyText:
+      '到点私聊提醒一位好友。例如每天早上八点半提醒周明给书架浇水。',
     removeText: '删除后到时间不再提醒。',
     hint: '到时间机器人会私聊提醒对方',
     subscribe: '提醒谁',
@@ -34,7 +35,8 @@ export const reminderMessages = defineMessages(
     edit: 'Edit a reminder',
     search: 'Search reminders',
     emptyTitle: 'No reminders yet',
-    emptyText: 'For example, remind a friend every morning to water the plants.',
+    emptyText:
+      'A private message to a friend, once or repeatedly. For example, remind a friend every morning to water the plants.',
     removeText: 'This reminder will no longer be sent.',
     hint: 'The robot sends the friend a private message at the set time',
     subscribe: 'Remind',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
 export const tags = style([
   reset.box,
@@ -23,6 +23,40 @@ export const name = style([
     textAlign: 'start',
     ...whenNarrow({ minHeight: vars.controlTouch }),
     selectors: { '&:where(:hover)': { color: vars.accentText } },
+  },
+]);
+
+export const named = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
+]);
+/** Two lines hold what a group is called; the rest is in the tooltip. */
+export const label = style([
+  reset.box,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+    fontWeight: vars.weightMedium,
+  },
+]);
+/** Below the name, beside the picture. */
+export const stacked = style([
+  reset.box,
+  {
+    display: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space2,
+    paddingInlineStart: 44,
+    color: vars.muted,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    fontWeight: vars.weightRegular,
+    overflowWrap: 'anywhere',
+    ...whenTight({ display: 'flex' }),
   },
 ]);
 

@@ -1,7 +1,6 @@
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Tag } from '#primitives/badge/badge.tsx';
-import { Text } from '#primitives/text/text.tsx';
 import type { Chat } from '#store/chat.ts';
 import * as css from './chat-cells.css';
 import { chatsMessages } from './chats.messages';
@@ -11,22 +10,33 @@ const SHOWN = 2;
 
 interface ChatNameProps {
   readonly chat: Chat;
+  /** What has columns of its own where there is room, and stands below the name where a table has little. */
+  readonly stacked: readonly string[];
   readonly onOpen: () => void;
 }
 
 /** The picture and the name of a group or friend; pressed to see all about it. */
-export function ChatName({ chat: { name, avatar }, onOpen }: ChatNameProps) {
+export function ChatName({ chat: { name, avatar, tags }, stacked, onOpen }: ChatNameProps) {
   const t = useMessages(chatsMessages);
+  const facts = stacked.filter(Boolean);
   return (
-    <button type="button" className={css.name} onClick={onOpen}>
-      <span className={css.seen} aria-hidden="true">
-        <Avatar name={name} src={avatar} />
-        <Text isClipped weight="medium">
-          {name}
-        </Text>
-      </span>
-      <span className={css.said}>{t.openOf({ name })}</span>
-    </button>
+    <span className={css.named}>
+      <button type="button" className={css.name} title={name} onClick={onOpen}>
+        <span className={css.seen} aria-hidden="true">
+          <Avatar name={name} src={avatar} />
+          <span className={css.label}>{name}</span>
+        </span>
+        <span className={css.said}>{t.openOf({ name })}</span>
+      </button>
+      {facts.length + tags.length === 0 ? null : (
+        <span className={css.stacked}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {tags.length === 0 ? null : <ChatTagList tags={tags} />}
+        </span>
+      )}
+    </span>
   );
 }
 

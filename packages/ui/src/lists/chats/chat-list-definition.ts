@@ -42,6 +42,8 @@ export interface ChatListDefinition {
   readonly texts: Messages<ChatListTexts>;
   /** The columns between the name and the tags. */
   readonly useColumns: () => readonly Column<Chat>[];
+  /** What those of them that a table with little room omits say of a chat, for the line below its name. */
+  readonly useStacked: () => (chat: Chat) => readonly string[];
   /** The columns of each in an exported file, between its name and its tags. */
   readonly useFacts: () => readonly ChatFact[];
   /** Sends a message to one row. */

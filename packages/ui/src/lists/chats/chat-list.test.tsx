@@ -63,14 +63,14 @@ describe('Friends', () => {
       }
       await user.click(bar().getByRole('button', { name: '标签' }));
       const dialog = within(
-        await screen.findByRole('dialog', { name: '修改所选 2 项的标签' }, slow),
+        await screen.findByRole('dialog', { name: '修改 2 位好友的标签' }, slow),
       );
       await user.click(dialog.getByRole('button', { name: '保存' }));
       expect(dialog.getByText('请选择要加上或去掉的标签')).toBeVisible();
       await user.type(dialog.getByRole('combobox', { name: '加上' }), '春季{Enter}');
       await user.type(dialog.getByRole('combobox', { name: '去掉' }), '客户{Enter}');
       await user.click(dialog.getByRole('button', { name: '保存' }));
-      await screen.findByText('已修改 2 项的标签', undefined, slow);
+      await screen.findByText('已修改 2 位好友的标签', undefined, slow);
       expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
       await user.click(await screen.findByRole('radio', { name: '春季 2' }, slow));
       await waitFor(() => expect(names()).toEqual(['李四', '张三']), slow);
@@ -117,7 +117,7 @@ describe('Friends', () => {
     const { user } = show(<ContactList />, withFriends());
     await screen.findByRole('checkbox', { name: '选择张三' }, slow);
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
-    await screen.findByText('已导出 3 条', undefined, slow);
+    await screen.findByText('已导出 3 位好友', undefined, slow);
     const lines = (await files[0]?.text())?.trim().split('\r\n');
     expect(lines?.[0]?.replace('\uFEFF', '')).toBe('昵称,备注,微信号,标签,ID');
     expect(lines?.[1]).toBe(`阿宝,'=1+1,"",客户|周三,wxid_c`);
@@ -234,8 +234,10 @@ describe('Groups', () => {
         ];
       },
     });
-    expect(await screen.findByText('群主', undefined, slow)).toBeVisible();
-    expect(screen.getByText('管理员')).toBeVisible();
+    expect(await screen.findByRole('cell', { name: '群主' }, slow)).toBeVisible();
+    expect(screen.getByRole('cell', { name: '管理员' })).toBeVisible();
+    // A long name is cut after two lines; the tooltip has all of it.
+    expect(screen.getByTitle('读书会')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '人数' }));
     await waitFor(() => expect(names()).toEqual(['值班', '读书会']), slow);
   });

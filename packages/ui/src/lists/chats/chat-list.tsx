@@ -64,6 +64,7 @@ export function ChatList(props: Props) {
 function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
   const { kind, texts } = definition;
   const t = useMessages(texts);
+  const shared = useMessages(chatsMessages);
   const chats = useChatList(kind, host);
   useListHandle(listRef, chats.refresh);
   const { list, search, selection } = chats;
@@ -109,6 +110,7 @@ function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
           state={list}
           search={search}
           loadingLabel={t.loading}
+          countedAs={(count) => shared.counted({ kind, count })}
           empty={<NoChats definition={definition} chats={chats} />}
         >
           {({ rows, isRefreshing }) => (

@@ -34,7 +34,8 @@ const nameOf = ({ name }: Chat) => name;
 
 /** The table of groups or friends; each row can be selected, be sent a message, and shows where it is used. */
 export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen }: Props) {
-  const { texts, useColumns } = definition;
+  const { texts, useColumns, useStacked } = definition;
+  const stackedOf = useStacked();
   const t = useMessages(texts);
   const shared = useMessages(chatsMessages);
   const related = useMessages(relatedMessages);
@@ -45,7 +46,9 @@ export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen
       header: t.name,
       narrow: 'main',
       sortBy: nameOf,
-      cell: (chat) => <ChatName chat={chat} onOpen={() => onOpen(chat)} />,
+      cell: (chat) => (
+        <ChatName chat={chat} stacked={stackedOf(chat)} onOpen={() => onOpen(chat)} />
+      ),
     },
     ...useColumns(),
     {

@@ -1,7 +1,15 @@
 import { defineMessages } from '#messages';
+import type { Chat } from '#store/chat.ts';
 
 interface Count {
   readonly count: number;
+}
+interface Chats extends Count {
+  readonly kind: Chat['kind'];
+}
+/** The number of them with what they are, as `counted` says it. */
+interface Counted {
+  readonly chats: string;
 }
 interface Done extends Count {
   readonly done: number;
@@ -11,6 +19,8 @@ interface Done extends Count {
 export const chatsMessages = defineMessages(
   'chats',
   ({ number }) => ({
+    counted: ({ kind, count }: Chats) =>
+      kind === 'room' ? `${number(count)} 个群` : `${number(count)} 位好友`,
     tags: '标签',
     id: 'ID',
     openOf: ({ name }: { readonly name: string }) => `查看${name}`,
@@ -19,11 +29,11 @@ export const chatsMessages = defineMessages(
     refreshOffline: '机器人上线后可刷新',
     export: '导出 CSV',
     exporting: ({ done, count }: Done) => `已读 ${number(done)} / ${number(count)}`,
-    exported: ({ count }: Count) => `已导出 ${number(count)} 条`,
+    exported: ({ chats }: Counted) => `已导出 ${chats}`,
     exportFailed: '没有导出，请重试',
     send: '群发',
     editTags: '标签',
-    tagTitle: ({ count }: Count) => `修改所选 ${number(count)} 项的标签`,
+    tagTitle: ({ chats }: Counted) => `修改 ${chats}的标签`,
     tagText: '标签仅在控制台可见，机器人刷新名单后仍会保留。',
     addTags: '加上',
     addPlaceholder: '选择或新建标签',
@@ -35,13 +45,17 @@ export const chatsMessages = defineMessages(
       `每项最多 ${number(most)} 个标签，有 ${number(count)} 项会超过`,
     cancel: '取消',
     submit: '保存',
-    tagged: ({ count }: Count) => `已修改 ${number(count)} 项的标签`,
+    tagged: ({ chats }: Counted) => `已修改 ${chats}的标签`,
     unchanged: '标签没有变化',
-    gone: ({ count }: Count) => `另外 ${number(count)} 项已经不在名单里。`,
+    gone: ({ chats }: Counted) => `另外 ${chats}已经不在名单里。`,
     undone: '已撤销',
     clearFilters: '清除筛选',
   }),
   ({ number, plural }) => ({
+    counted: ({ kind, count }) =>
+      kind === 'room'
+        ? `${number(count)} ${plural(count, { one: 'group', other: 'groups' })}`
+        : `${number(count)} ${plural(count, { one: 'friend', other: 'friends' })}`,
     tags: 'Tags',
     id: 'ID',
     openOf: ({ name }) => `Show ${name}`,
@@ -51,11 +65,11 @@ export const chatsMessages = defineMessages(
     refreshOffline: 'Refresh once the robot is online',
     export: 'Export CSV',
     exporting: ({ done, count }) => `Read ${number(done)} of ${number(count)}`,
-    exported: ({ count }) => `Exported ${number(count)}`,
+    exported: ({ chats }) => `Exported ${chats}`,
     exportFailed: 'Nothing was exported. Please try again',
     send: 'Mass send',
     editTags: 'Tags',
-    tagTitle: ({ count }) => `Change the tags of ${number(count)}`,
+    tagTitle: ({ chats }) => `Change the tags of ${chats}`,
     tagText: 'Tags are only visible here, and kept when the robot refreshes the list.',
     addTags: 'Add',
     addPlaceholder: 'Choose one, or write a new one',
@@ -67,10 +81,9 @@ export const chatsMessages = defineMessages(
       `Each has at most ${number(most)} tags; ${number(count)} would have more`,
     cancel: 'Cancel',
     submit: 'Save',
-    tagged: ({ count }) => `Changed the tags of ${number(count)}`,
+    tagged: ({ chats }) => `Changed the tags of ${chats}`,
     unchanged: 'The tags are as they were',
-    gone: ({ count }) =>
-      `Another ${number(count)} ${plural(count, { one: 'is', other: 'are' })} no longer in the list.`,
+    gone: ({ chats }) => `${chats} no longer in the list.`,
     undone: 'Undone',
     clearFilters: 'Clear filters',
   }),

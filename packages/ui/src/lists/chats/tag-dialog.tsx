@@ -42,7 +42,7 @@ export default function TagDialog({ kind, chats, onChange, onClose }: TagDialogP
     <Dialog
       isOpen
       size="sm"
-      title={t.tagTitle({ count: chats.length })}
+      title={t.tagTitle({ chats: t.counted({ kind, count: chats.length }) })}
       description={t.tagText}
       onOpenChange={onClose}
       onSubmit={submit}

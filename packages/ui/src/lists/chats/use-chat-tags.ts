@@ -26,8 +26,8 @@ export function useTagChats(kind: Chat['kind']) {
     const before = chats.filter(({ wxid }) => changed.has(wxid)).map(tagsOf);
     const gone = list.length - changed.size;
     offerUndo({
-      text: t.tagged({ count: changed.size }),
-      detail: gone > 0 ? t.gone({ count: gone }) : undefined,
+      text: t.tagged({ chats: t.counted({ kind, count: changed.size }) }),
+      detail: gone > 0 ? t.gone({ chats: t.counted({ kind, count: gone }) }) : undefined,
       undone: t.undone,
       undo: async () => (await send({ kind, list: before })).error === undefined,
     });

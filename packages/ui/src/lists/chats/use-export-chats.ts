@@ -54,7 +54,10 @@ export function useExportChats(definition: ChatListDefinition, found: ChatQuery)
         chat.wxid,
       ]);
       downloadText(`${own.title}.csv`, toCsv([header, ...lines]), 'text/csv');
-      notify({ tone: 'success', text: t.exported({ count: chats.length }) });
+      notify({
+        tone: 'success',
+        text: t.exported({ chats: t.counted({ kind, count: chats.length }) }),
+      });
     } catch {
       notify({ tone: 'danger', text: t.exportFailed });
     } finally {

@@ -41,7 +41,7 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
       </span>
       <div {...part('input')} className={cx(fieldCss.frame, fieldCss.frameTight)}>
         <span className={cx(css.value, !isShown && css.masked)}>
-          {isShown ? value : '•'.repeat(16)}
+          {isShown ? <Breakable value={value} /> : '•'.repeat(16)}
         </span>
         {isSecret ? (
           <IconButton
@@ -64,6 +64,22 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
         </span>
       ) : null}
     </div>
+  );
+}
+
+/**
+ * A key has nowhere to break, and one that is a little too long for a line would leave its last character in the next: it
+ * breaks in the middle.
+ */
+function Breakable({ value }: { readonly value: string }) {
+  if (/\s/.test(value)) return value;
+  const middle = Math.ceil(value.length / 2);
+  return (
+    <>
+      {value.slice(0, middle)}
+      <wbr />
+      {value.slice(middle)}
+    </>
   );
 }
 

@@ -150,7 +150,7 @@ export const width = styleVariants({
   auto: {},
   sm: { width: 96 },
   md: { width: 136 },
-  lg: { width: 184 },
+  lg: { width: 184, ...whenTight({ width: 160 }) },
   xl: { width: 248, ...whenTight({ width: 160 }) },
   select: { width: 48, paddingBlock: 0, paddingInlineEnd: 0, paddingInlineStart: vars.space2 },
 });

@@ -24,6 +24,8 @@ export const bar = style([
       position: 'static',
       display: 'flex',
       flexWrap: 'wrap',
+      // Nothing is scrolled, and the ring of the control at the end would be cut.
+      overflowX: 'visible',
       height: 'auto',
       minHeight: 44,
       paddingBlock: '0 6px',

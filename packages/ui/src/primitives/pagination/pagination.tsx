@@ -30,14 +30,17 @@ export interface PaginationProps {
   /** The number of rows on all pages. */
   readonly count: number;
   readonly onPageChange: (page: number) => void;
+  /** The number with what is counted, such as `3 位好友`. Default the number. */
+  readonly countedAs?: ((count: number) => string) | undefined;
   /** The list that the pages belong to, if a screen has more than one. */
-  readonly listLabel?: string;
+  readonly listLabel?: string | undefined;
 }
 
 /** Pagination: the total and, where one page does not hold it, the range of displayed rows and the page links. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, onPageChange, listLabel } = props;
   const t = useMessages(primitiveMessages);
+  const counted = (props.countedAs ?? t.counted)(count);
   const last = pageCount(count, pageSize);
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, count);
@@ -57,7 +60,7 @@ export function Pagination(props: PaginationProps) {
       className={css.pages}
       aria-label={listLabel === undefined ? t.pages : t.pagesOf({ list: listLabel })}
     >
-      <span>{last === 1 ? t.total({ count }) : t.range({ from, to, count })}</span>
+      <span>{last === 1 ? t.total(counted) : t.range({ from, to, counted })}</span>
       {last === 1 ? null : (
         <span className={css.steps}>
           {step(ChevronLeft, t.previousPage, page - 1)}

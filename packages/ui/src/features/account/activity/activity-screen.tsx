@@ -61,6 +61,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
         state={list}
         search={search}
         loadingLabel={t.loading}
+        countedAs={t.counted}
         empty={
           isFiltered ? (
             <EmptyState

@@ -2,7 +2,7 @@ import { defineMessages } from '#messages';
 
 export const activityMessages = defineMessages(
   'account-activity',
-  () => ({
+  ({ number }) => ({
     title: '操作记录',
     description:
       '谁在什么时候、从哪里改了这个账号的什么，最新的在最前面。密码和密钥只记改过，不记内容。',
@@ -35,6 +35,7 @@ export const activityMessages = defineMessages(
     yes: '是',
     no: '否',
     hidden: '已隐藏',
+    counted: (count: number) => `${number(count)} 条记录`,
     cut: (count: number) => `共 ${count} 个字符`,
     more: (count: number) => `还有 ${count} 处改动没有列出`,
     emptyTitle: '还没有操作记录',
@@ -76,6 +77,8 @@ export const activityMessages = defineMessages(
     yes: 'Yes',
     no: 'No',
     hidden: 'Hidden',
+    counted: (count) =>
+      wording.plural(count, { one: '1 record', other: `${wording.number(count)} records` }),
     cut: (count: number) =>
       wording.plural(count, {
         one: `${wording.number(count)} character in all`,

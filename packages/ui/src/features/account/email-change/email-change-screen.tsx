@@ -1,5 +1,7 @@
 import { useMessages } from '#messages';
 import { FormPasswordField, FormTextField } from '#forms';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { accountFormMessages } from '../account-form/account-form.messages';
 import { SettingsForm } from '../settings-form';
 import { emailChangeMessages } from './email-change.messages';
@@ -9,9 +11,14 @@ import { useEmailChange } from './use-email-change';
 export function EmailChangeScreen() {
   const t = useMessages(emailChangeMessages);
   const { emailHint } = useMessages(accountFormMessages);
-  const { form, ...account } = useEmailChange();
+  const { form, currentEmail, ...account } = useEmailChange();
   return (
     <SettingsForm {...account} title={t.title} text={t.text} submitLabel={t.submit}>
+      {/* As high before it is known. */}
+      <Stack gap={1}>
+        <Text weight="strong">{t.currentEmail}</Text>
+        <Text isClipped>{currentEmail ?? '\u00A0'}</Text>
+      </Stack>
       <FormTextField
         control={form.control}
         name="email"

@@ -5,6 +5,7 @@ export const emailChangeMessages = defineMessages(
   () => ({
     title: '修改邮箱',
     text: '新邮箱会收到一封激活邮件，其他地方的登录都会失效。',
+    currentEmail: '当前邮箱',
     email: '新邮箱',
     password: '当前密码',
     submit: '修改邮箱',
@@ -15,6 +16,7 @@ export const emailChangeMessages = defineMessages(
   () => ({
     title: 'Change e-mail',
     text: 'The new address gets an activation mail; you will be logged out everywhere else.',
+    currentEmail: 'Current e-mail',
     email: 'New e-mail',
     password: 'Current password',
     submit: 'Change the e-mail',

@@ -3,6 +3,7 @@ import { emailChangeSchema } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
+import { userApi } from '#store/user.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { emailChangeMessages } from './email-change.messages';
 
@@ -11,7 +12,8 @@ export function useEmailChange() {
   const t = useMessages(emailChangeMessages);
   const { notify, navigate } = useChatdeck();
   const [changeEmail] = accountApi.useChangeEmailMutation();
-  return useAccountForm({
+  const { data: user } = userApi.useUserQuery();
+  const form = useAccountForm({
     schema: emailChangeSchema,
     defaultValues: { email: '', password: '' },
     send: changeEmail,
@@ -22,4 +24,5 @@ export function useEmailChange() {
     fieldOf: ({ code }) =>
       code === CODE.alreadyExists ? { path: 'email', message: t.emailTaken } : undefined,
   });
+  return { ...form, currentEmail: user?.email };
 }

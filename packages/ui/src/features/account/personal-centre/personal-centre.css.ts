@@ -7,7 +7,8 @@ export const facts = style([
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     gap: '10px 16px',
-    ...whenNarrow({ gridTemplateColumns: '72px minmax(0, 1fr)' }),
+    alignItems: 'center',
+    ...whenNarrow({ gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: vars.space3 }),
   },
 ]);
 export const name = style([reset.box, { color: vars.muted }]);
@@ -16,4 +17,9 @@ export const value = style([reset.box, { overflowWrap: 'anywhere' }]);
 export const fact = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
+]);
+/** A switch beside what it does, which breaks beside it. */
+export const switched = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
 ]);

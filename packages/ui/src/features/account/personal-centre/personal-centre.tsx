@@ -53,7 +53,7 @@ function Content() {
   );
 }
 
-/** Links to what else the account can change. */
+/** Links to what has happened with the account. */
 function AccountPages({ isWaiting }: { readonly isWaiting: boolean }) {
   const t = useMessages(personalCentreMessages);
   const { navigate } = useChatdeck();
@@ -64,12 +64,6 @@ function AccountPages({ isWaiting }: { readonly isWaiting: boolean }) {
       </Button>
       <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.activity' })}>
         {t.activity}
-      </Button>
-      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.email' })}>
-        {t.changeEmail}
-      </Button>
-      <Button size="sm" isWaiting={isWaiting} onPress={() => navigate({ to: 'user.password' })}>
-        {t.changePassword}
       </Button>
     </>
   );

@@ -1,7 +1,9 @@
 import type { UserInfo } from '@chatdeck/sdk';
 import { isVip } from '@chatdeck/sdk/constants';
 import { useState, type ReactNode } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -9,6 +11,7 @@ import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { ResendButton } from '../activation/resend-button';
 import { useActivationMail } from '../activation/use-activation';
 import { phoneBindingMessages } from '../scan-code/scan-code.messages';
@@ -25,6 +28,7 @@ export function ProfileFacts({ user }: { readonly user: UserInfo }) {
   const facts = [
     { name: t.name, value: user.name },
     { name: t.email, value: <Email user={user} /> },
+    { name: t.password, value: <ToPage to="user.password">{t.changePassword}</ToPage> },
     { name: t.phone, value: <Phone user={user} /> },
     {
       name: t.membership,
@@ -54,6 +58,23 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
+interface ToPageProps {
+  readonly to: Destination;
+  readonly children: string;
+}
+
+/** Leads to where a fact is changed; for the owner alone. */
+function ToPage({ to, children }: ToPageProps) {
+  const { navigate } = useChatdeck();
+  const isOwn = useIsOwn();
+  if (isOwn === false) return null;
+  return (
+    <Button size="sm" isWaiting={isOwn === undefined} onPress={() => navigate({ to })}>
+      {children}
+    </Button>
+  );
+}
+
 /** The e-mail and whether it is verified; if not, the activation mail can be sent again. */
 function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
@@ -69,6 +90,7 @@ function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
           <ResendButton mail={mail} />
         </>
       )}
+      <ToPage to="user.email">{t.changeEmail}</ToPage>
     </span>
   );
 }
@@ -78,7 +100,7 @@ function OfflineMail({ user }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
   const mail = useOfflineMail(user);
   return (
-    <span className={css.fact}>
+    <span className={css.switched}>
       <SwitchToggle
         label={t.offlineMail}
         value={mail.isOn}

@@ -12,7 +12,7 @@ const now = new Date('2026-05-20T06:32:00Z');
 
 it("tells the robot's clock alone to people in its zone", () => {
   expect(describeRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
-    robot: '05-22 周五 20:00:00',
+    robot: '05-22 周五 20:00',
     viewer: undefined,
     away: '2 天后',
   });
@@ -28,6 +28,17 @@ it('counts days by the calendar of the robot, whatever the hour', () => {
 });
 
 it("tells the viewer's clock where it differs, with the day where that differs too", () => {
-  expect(describeRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
-  expect(describeRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');
+  expect(describeRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00');
+  expect(describeRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00');
+});
+
+it('has seconds where a schedule has, and nowhere else', () => {
+  const late = { ...run, at: new Date('2026-05-22T12:00:30Z'), time: '20:00:30' };
+  expect(describeRun(late, now, 'Asia/Tokyo', 'zh-CN')).toMatchObject({
+    robot: '05-22 周五 20:00:30',
+    viewer: '21:00:30',
+  });
+  expect(describeRun({ ...run, time: '00:00:00' }, now, 'Asia/Shanghai', 'zh-CN').robot).toBe(
+    '05-22 周五 00:00',
+  );
 });

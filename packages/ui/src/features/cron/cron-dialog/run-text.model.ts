@@ -3,9 +3,9 @@ import type { CronRun } from '@chatdeck/sdk/cron';
 
 /** One run, formatted for display. */
 export interface RunText {
-  /** `05-22 周五 20:00:00`, in the robot's time zone. */
+  /** `05-22 周五 20:00`, in the robot's time zone; with the seconds of a schedule that has any. */
   readonly robot: string;
-  /** The viewer's local time, if it differs: `21:00:00`, preceded by the day if that differs too. */
+  /** The viewer's local time, if it differs: `21:00`, preceded by the day if that differs too. */
   readonly viewer: string | undefined;
   /** `2 天后` */
   readonly away: string;
@@ -37,6 +37,9 @@ function describeTimeAway(run: Run, now: Date, locale: Locale): string {
   return parts.map(({ value }) => value.trim()).join(' ');
 }
 
+/** Nearly every schedule runs at a full minute, whose seconds say nothing. */
+const toMinute = (time: string) => time.replace(/:00$/, '');
+
 /** Formats a run for a viewer's time zone. */
 export function describeRun(run: Run, now: Date, zone: string, locale: Locale): RunText {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
@@ -55,9 +58,9 @@ export function describeRun(run: Run, now: Date, zone: string, locale: Locale): 
   const time = `${part('hour')}:${part('minute')}:${part('second')}`;
   const robotDate = run.date.slice('2026-'.length);
   const isSame = date === robotDate && time === run.time;
-  const viewer = date === robotDate ? time : `${date} ${time}`;
+  const viewer = date === robotDate ? toMinute(time) : `${date} ${toMinute(time)}`;
   return {
-    robot: `${robotDate} ${weekday} ${run.time}`,
+    robot: `${robotDate} ${weekday} ${toMinute(run.time)}`,
     viewer: isSame ? undefined : viewer,
     away: describeTimeAway(run, now, locale),
   };

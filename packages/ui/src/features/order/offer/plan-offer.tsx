@@ -33,7 +33,7 @@ function Content() {
         </ul>
       )}
       <Text tone="muted">{note}</Text>
-      <Comparison isMember />
+      <Comparison />
     </Stack>
   );
 }

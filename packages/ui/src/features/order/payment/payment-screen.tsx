@@ -12,7 +12,9 @@ import { Row } from '#primitives/stack/stack.tsx';
 import { formatMoment } from '../order.model';
 import { paymentMessages } from './payment.messages';
 import { usePayment, type PaymentState } from './use-payment';
-import { WaitingCard } from './waiting-card';
+import { WaitingCard, WatchBanner } from './waiting-card';
+import * as css from './waiting-card.css';
+import { WhatComes } from './what-comes';
 
 export interface PaymentScreenProps {
   /** The id of the order, from `query.order` of the intent `member.pay`; empty if there is none. */
@@ -32,7 +34,13 @@ function Payment({ orderId }: PaymentScreenProps) {
   return (
     <Page title={t.title} {...(state.status === 'waiting' && { description: t.explanation })}>
       {state.status === 'waiting' ? (
-        <WaitingCard order={state.order} watch={state.watch} />
+        <>
+          <WatchBanner watch={state.watch} />
+          <div className={css.page}>
+            <WaitingCard order={state.order} watch={state.watch} />
+            <WhatComes order={state.order} />
+          </div>
+        </>
       ) : (
         <Card isFlush>
           <Content state={state} />
@@ -67,9 +75,12 @@ function PaymentOutcome({ state }: { readonly state: Outcome }) {
       icon={ICONS[state.status]}
       title={t[state.status]}
       actions={
-        <Button variant="primary" onPress={() => navigate({ to: 'member.main' })}>
-          {t.again}
-        </Button>
+        <>
+          <Button variant="primary" onPress={() => navigate({ to: 'member.main' })}>
+            {t.again}
+          </Button>
+          <Button onPress={() => navigate({ to: 'member.order' })}>{t.toOrders}</Button>
+        </>
       }
     >
       {t[`${state.status}Text`]}

@@ -1,6 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
+/** The payment beside what it buys. */
+export const page = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: vars.space4,
+    alignItems: 'start',
+    ...whenTight({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  },
+  whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+]);
+export const list = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space2, listStyle: 'none' },
+]);
+export const item = style([
+  reset.box,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space2, listStyle: 'none' },
+]);
+export const check = style({ flex: 'none', marginBlockStart: 3, color: vars.accentText });
 export const columns = style([
   reset.box,
   {

@@ -51,38 +51,36 @@ export function WaitingCard({ order, watch }: Props) {
   const { navigate } = useChatdeck();
   const sandbox = sandboxPage(order);
   return (
-    <>
-      <WatchBanner watch={watch} />
-      <Card title={t.pay}>
-        <div className={css.columns}>
-          <div className={css.qr}>
-            <QrCode value={order.payUrl} title={t.qr} />
-          </div>
-          <div className={css.text}>
-            <OrderFacts order={order} />
-            {sandbox === undefined ? null : <SandboxNotice href={sandbox} />}
-            <div className={css.actions}>
-              <Button
-                variant="primary"
-                icon={RefreshCw}
-                isTouch
-                isPending={watch.isChecking}
-                onPress={watch.check}
-              >
-                {t.check}
-              </Button>
-              <Button isTouch onPress={() => navigate({ to: 'member.main' })}>
-                {t.change}
-              </Button>
-            </div>
+    <Card title={t.pay}>
+      <div className={css.columns}>
+        <div className={css.qr}>
+          <QrCode value={order.payUrl} title={t.qr} />
+        </div>
+        <div className={css.text}>
+          <OrderFacts order={order} />
+          {sandbox === undefined ? null : <SandboxNotice href={sandbox} />}
+          <div className={css.actions}>
+            <Button
+              variant="primary"
+              icon={RefreshCw}
+              isTouch
+              isPending={watch.isChecking}
+              onPress={watch.check}
+            >
+              {t.check}
+            </Button>
+            <Button isTouch onPress={() => navigate({ to: 'member.main' })}>
+              {t.change}
+            </Button>
           </div>
         </div>
-      </Card>
-    </>
+      </div>
+    </Card>
   );
 }
 
-function WatchBanner({ watch }: { readonly watch: Watch }) {
+/** Says where the state of the payment is not followed. */
+export function WatchBanner({ watch }: { readonly watch: Watch }) {
   const t = useMessages(paymentMessages);
   if (watch.isStopped) return <Banner title={t.stopped}>{t.stoppedText}</Banner>;
   if (!watch.isStale) return null;

@@ -26,8 +26,8 @@ export const choice = style([
   cell,
   { width: 120, textAlign: 'center', ...whenNarrow({ width: 76, paddingInline: 4 }) },
 ]);
-/** The column that the account has. */
-export const own = style([choice, { background: vars.accentSoft }]);
+/** The column of everything. */
+export const member = style([choice, { background: vars.accentSoft }]);
 export const mark = style([reset.box, { display: 'grid', placeItems: 'center' }]);
 export const head = style({ fontWeight: vars.weightStrong });
 export const yes = style({ color: vars.accentText });

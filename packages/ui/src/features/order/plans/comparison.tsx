@@ -7,7 +7,8 @@ import * as css from './comparison.css';
 import { plansMessages } from './plans.messages';
 
 const FREE = ['replies', 'schedules', 'materials', 'oneSend', 'checks'] as const;
-const FOR_MEMBERS = [
+/** What only members have. */
+export const FOR_MEMBERS = [
   'richMaterials',
   'massSend',
   'log',
@@ -18,10 +19,8 @@ const FOR_MEMBERS = [
 ] as const;
 
 /** What is free and what a membership adds, side by side (product specification, section 6). */
-export function Comparison({ isMember }: { readonly isMember: boolean }) {
+export function Comparison() {
   const t = useMessages(plansMessages);
-  const free = isMember ? css.choice : css.own;
-  const member = isMember ? css.own : css.choice;
   return (
     <Card title={t.unlocks} isFlush>
       <div className={css.frame}>
@@ -31,10 +30,10 @@ export function Comparison({ isMember }: { readonly isMember: boolean }) {
               <th scope="col" className={cx(css.feature, css.head)}>
                 {t.feature}
               </th>
-              <th scope="col" className={cx(free, css.head)}>
+              <th scope="col" className={cx(css.choice, css.head)}>
                 {t.free}
               </th>
-              <th scope="col" className={cx(member, css.head)}>
+              <th scope="col" className={cx(css.member, css.head)}>
                 {t.member}
               </th>
             </tr>
@@ -45,10 +44,10 @@ export function Comparison({ isMember }: { readonly isMember: boolean }) {
                 <th scope="row" className={css.feature}>
                   {t[feature]}
                 </th>
-                <td className={free}>
+                <td className={css.choice}>
                   <Mark isIncluded={FREE.some((name) => name === feature)} />
                 </td>
-                <td className={member}>
+                <td className={css.member}>
                   <Mark isIncluded />
                 </td>
               </tr>

@@ -25,8 +25,6 @@ export const plan = style([
       '&:where([data-selected])': {
         borderColor: vars.accent,
         boxShadow: `inset 0 0 0 1px ${vars.accent}`,
-        background: vars.accentSoft,
-        color: vars.onAccentSoft,
       },
     },
     ...whenNarrow({
@@ -64,7 +62,6 @@ export const detail = style([
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
-    selectors: { ':where([data-selected]) &': { color: 'inherit' } },
   },
 ]);
 /** Below the price where the price is right-aligned. */

@@ -16,11 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /年度会员.*推荐.*省 26%/ }));
+    // The one that saves most is chosen at first.
+    const yearly = await canvas.findByRole('radio', { name: /年度会员.*推荐.*省 26%/ });
+    await expect(yearly).toBeChecked();
     const rows = within(canvas.getByRole('table', { name: '免费和会员' }));
     await expect(rows.getByRole('row', { name: /群发.* 不包含 包含/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '去支付 ¥168.00' })).toBeEnabled();
-    await expect(canvas.getByText('还没有开通会员。')).toBeVisible();
+    await expect(canvas.getByText('普通用户')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /月度会员/ }));
+    await expect(canvas.getByRole('button', { name: '去支付 ¥19.00' })).toBeEnabled();
   },
 };
 
@@ -32,7 +36,7 @@ export const Member: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/2026年11月20日.*14:32/)).toHaveTextContent('GMT+8');
-    await expect(canvas.getByRole('button', { name: '去支付 ¥19.00' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '去支付 ¥168.00' })).toBeEnabled();
   },
 };
 

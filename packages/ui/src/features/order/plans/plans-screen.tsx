@@ -36,7 +36,7 @@ function Content() {
       title={t.title}
       description={t.explanation}
       actions={
-        <Button icon={ReceiptText} onPress={onOrders}>
+        <Button isTouch icon={ReceiptText} onPress={onOrders}>
           {t.orders}
         </Button>
       }
@@ -77,16 +77,23 @@ function Ready({ user, plans, purchase, activation }: ReadyProps) {
       {canBuy && purchase.isActivationNeeded ? (
         <ActivationBanner email={user.email} activation={activation} />
       ) : null}
-      <MembershipCard membership={membership} />
-      {canBuy ? <Plans plans={plans} purchase={purchase} /> : null}
-      <Comparison isMember={membership.kind !== 'none'} />
+      {membership.kind === 'none' ? null : <MembershipCard membership={membership} />}
+      {canBuy ? (
+        <Plans plans={plans} purchase={purchase} isFirst={membership.kind === 'none'} />
+      ) : null}
+      <Comparison />
     </>
   );
 }
 
-function Plans({ plans, purchase }: Pick<ReadyProps, 'plans' | 'purchase'>) {
+interface PlansProps extends Pick<ReadyProps, 'plans' | 'purchase'> {
+  /** The account has no membership yet. */
+  readonly isFirst: boolean;
+}
+
+function Plans({ plans, purchase, isFirst }: PlansProps) {
   const t = useMessages(plansMessages);
-  if (plans.length > 0) return <PlanPicker plans={plans} purchase={purchase} />;
+  if (plans.length > 0) return <PlanPicker plans={plans} purchase={purchase} isFirst={isFirst} />;
   return (
     <Card isFlush>
       <EmptyState icon={PackageOpen} title={t.soldOut}>
@@ -113,7 +120,7 @@ function ActivationBanner({ email, activation }: Props) {
 }
 
 interface MembershipCardProps {
-  readonly membership: Membership;
+  readonly membership: Exclude<Membership, { kind: 'none' }>;
 }
 
 /** The account's current membership, and its end. */
@@ -121,7 +128,6 @@ function MembershipCard({ membership }: MembershipCardProps) {
   const t = useMessages(plansMessages);
   return (
     <Card title={t.current} actions={<Standing membership={membership} />}>
-      {membership.kind === 'none' && <Text as="p">{t.noneText}</Text>}
       {membership.kind === 'lifetime' && <Text as="p">{t.lifetimeText}</Text>}
       {membership.kind === 'until' && <End at={membership.at} />}
     </Card>
@@ -145,7 +151,6 @@ function End({ at }: { readonly at: string }) {
 
 function Standing({ membership: { kind } }: MembershipCardProps) {
   const t = useMessages(plansMessages);
-  if (kind === 'none') return <Badge>{t.isNone}</Badge>;
   return (
     <Badge tone="accent" icon={Crown}>
       {kind === 'lifetime' ? t.isLifetime : t.isMember}

@@ -8,11 +8,13 @@ import { userApi } from '#store/user.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { useActivationMail } from '../../account/activation/use-activation';
+import { recommendedOf } from '../order.model';
 
 type PlansState = Loaded<{ readonly user: UserInfo; readonly plans: readonly Plan[] }>;
 
 /** The purchase of a plan. */
 export interface Purchase {
+  /** At first the recommended one. */
   readonly chosen: Plan | undefined;
   readonly choose: (kind: MembershipKind) => void;
   readonly buy: () => void;
@@ -41,7 +43,7 @@ function usePurchase(state: PlansState): Purchase {
   const [create, { isLoading, error }] = orderApi.useCreateOrderMutation();
   const isReady = state.status === 'ready';
   const plans = isReady ? state.plans : [];
-  const chosen = plans.find((plan) => plan.kind === kind) ?? plans[0];
+  const chosen = plans.find((plan) => plan.kind === kind) ?? recommendedOf(plans) ?? plans[0];
   const buy = async () => {
     if (!chosen) return;
     const { data: order } = await create(chosen.kind);

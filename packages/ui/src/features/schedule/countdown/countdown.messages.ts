@@ -15,7 +15,7 @@ export const countdownMessages = defineMessages(
     edit: '编辑倒计时',
     search: '搜昵称、群名或内容',
     emptyTitle: '还没有倒计时',
-    emptyText: '例如每天早上告诉班级群，离中考还有多少天。',
+    emptyText: '每天报一次还剩多少天。例如每天早上告诉班级群，离中考还有多少天。',
     hint: '发出「今天距离…还有 N 天」，日子过了也会继续发',
     day: '目标日期',
     prefix: '事项',
@@ -31,7 +31,8 @@ export const countdownMessages = defineMessages(
     edit: 'Edit a countdown',
     search: 'Search friends, groups or contents',
     emptyTitle: 'No countdowns yet',
-    emptyText: 'For example: tell a class each morning how many days there are until the exam.',
+    emptyText:
+      'Says how many days are left until a day that you choose. For example: tell a class each morning how long it is until the exam.',
     hint: 'Says how many days are left, and keeps counting after the day',
     day: 'Day',
     prefix: 'Event',

@@ -16,7 +16,8 @@ export const dailySayingMessages = defineMessages(
     edit: '编辑每日说',
     search: '搜昵称、群名或城市',
     emptyTitle: '还没有每日说',
-    emptyText: '选一个好友或群，机器人每天早上会送去纪念日天数、一句话，有天行数据密钥时加上天气。',
+    emptyText:
+      '每天送去一段问候。例如每天早上发给家人，有天行数据密钥时加上天气。',
     hint: '发出的内容每天重新生成',
     memorialDay: '纪念日',
     memorialHint: '从这一天起算相伴的天数',
@@ -34,7 +35,7 @@ export const dailySayingMessages = defineMessages(
     search: 'Search friends, groups or cities',
     emptyTitle: 'No daily sayings yet',
     emptyText:
-      'Choose a friend or a group: each morning the robot sends a phrase, with a Tianxing key the weather too.',
+      'A greeting each day: how long you have been together, and a phrase. For example: to the family at half past seven, with a Tianxing key with the weather too.',
     hint: 'Written anew every day',
     memorialDay: 'Anniversary',
     memorialHint: 'Days are counted from here',

@@ -10,7 +10,7 @@ export const materialScheduleMessages = defineMessages(
     edit: '编辑定时素材',
     search: '搜群名、昵称或素材',
     emptyTitle: '还没有定时素材',
-    emptyText: '例如每天晚上八点把共读提醒发到读书会群。',
+    emptyText: '从素材库选好内容，到点发出去。例如每天晚上八点把共读提醒发到读书会群。',
     hint: '到点按顺序发出下面的素材',
     contents: '发送内容',
     sends: '发送',
@@ -23,7 +23,8 @@ export const materialScheduleMessages = defineMessages(
     edit: 'Edit a schedule',
     search: 'Search groups, friends or materials',
     emptyTitle: 'No materials on a schedule yet',
-    emptyText: 'For example: remind the reading group each evening at eight.',
+    emptyText:
+      'Sends what you choose from your materials. For example: remind the reading group each evening at eight.',
     hint: 'Sent in this order at the scheduled time',
     contents: 'What is sent',
     sends: 'Sends',

@@ -16,7 +16,8 @@ export const newsScheduleMessages = defineMessages(
     edit: '编辑定时新闻',
     search: '搜群名、昵称或内容',
     emptyTitle: '还没有定时新闻',
-    emptyText: '选一类新闻和发送时间，机器人会按时整理好发出去。',
+    emptyText:
+      '到点把一类新闻的最新几条发出去。例如每天早上发到读书会群。',
     hint: '到点取最新的新闻发出',
     channel: '新闻类别',
     channelPlaceholder: '选择一类新闻',
@@ -32,7 +33,8 @@ export const newsScheduleMessages = defineMessages(
     edit: 'Edit news',
     search: 'Search groups, friends or contents',
     emptyTitle: 'No news on a schedule yet',
-    emptyText: 'Choose a category and a time; the robot sends the latest news then.',
+    emptyText:
+      'The latest news of a category, put together in one message. For example: five of technology to the reading group, each weekday at nine.',
     hint: 'Sends the latest news at the scheduled time',
     channel: 'Category',
     channelPlaceholder: 'Choose a category',

@@ -1,4 +1,5 @@
-import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
+import { robotDate } from '@chatdeck/sdk/cron';
+import { CalendarClock, ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -16,7 +17,7 @@ import { AllPaused } from './all-paused';
 import { useWeekSchedules } from './use-week-schedules';
 import * as css from './week.css';
 import { weekMessages } from './week.messages';
-import { collisionCount, mondayOf, weekOf } from './week.model';
+import { collisionCount, mondayOf, runCount, weekOf, type WeekDay } from './week.model';
 import { WeekChart } from './week-chart';
 import type { WeekKind, WeekSchedule } from './week-schedule';
 
@@ -26,6 +27,10 @@ const MOST_SCHEDULES = 2_000;
 export interface ScheduleWeekProps {
   /** Part of a page: no day is open, and nothing is shown while there are no schedules. Default false. */
   readonly isCompact?: boolean;
+  /** Only a line of it is shown. Default false. */
+  readonly isFolded?: boolean;
+  /** Called when the user folds or unfolds it; without it there is no button for that. */
+  readonly onFold?: ((isFolded: boolean) => void) | undefined;
 }
 
 /**
@@ -38,12 +43,12 @@ export const ScheduleWeek = (props: ScheduleWeekProps) => (
   </PanelBoundary>
 );
 
-function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
+function LoadedWeek({ isCompact = false, isFolded = false, onFold }: ScheduleWeekProps) {
   const t = useMessages(weekMessages);
   const state = useWeekSchedules();
   const [weeks, setWeeks] = useState(0);
   const now = useNow(MINUTE_MS);
-  const monday = mondayOf(now, weeks);
+  const monday = mondayOf(now, isFolded ? 0 : weeks);
   const isEmpty = state.status === 'ready' && state.schedules.length === 0;
   if (isEmpty && state.missing.length === 0) {
     if (state.paused.length > 0) return <AllPaused paused={state.paused} />;
@@ -51,10 +56,24 @@ function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
   }
   return (
     <Card
-      title={weeks === 0 ? t.thisWeek : t.title}
-      actions={<WeekPicker monday={monday} weeks={weeks} onChange={setWeeks} />}
+      title={isFolded || weeks === 0 ? t.thisWeek : t.title}
+      actions={
+        <>
+          {isFolded ? null : <WeekPicker monday={monday} weeks={weeks} onChange={setWeeks} />}
+          {onFold ? (
+            <Button
+              variant="link"
+              size="sm"
+              icon={isFolded ? ChevronDown : ChevronUp}
+              onPress={() => onFold(!isFolded)}
+            >
+              {isFolded ? t.unfold : t.fold}
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      <LoadedPart state={state} label={t.title} rows={7}>
+      <LoadedPart state={state} label={t.title} rows={isFolded ? 1 : 7}>
         {({ schedules, missing, isStale, retry }) => (
           <div className={css.parts}>
             {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
@@ -62,7 +81,13 @@ function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
               <Banner tone="warning">{t.tooMany(MOST_SCHEDULES)}</Banner>
             ) : null}
             {missing.length > 0 ? <Missing kinds={missing} onRetry={retry} /> : null}
-            <WeekBody schedules={schedules} monday={monday} now={now} isClosed={isCompact} />
+            <WeekBody
+              schedules={schedules}
+              monday={monday}
+              now={now}
+              isClosed={isCompact}
+              isFolded={isFolded}
+            />
           </div>
         )}
       </LoadedPart>
@@ -75,15 +100,24 @@ interface BodyProps {
   readonly monday: string;
   readonly now: Date;
   readonly isClosed: boolean;
+  readonly isFolded: boolean;
 }
 
-function WeekBody({ schedules, monday, now, isClosed }: BodyProps) {
+function WeekBody({ schedules, monday, now, isClosed, isFolded }: BodyProps) {
   const t = useMessages(weekMessages);
   const week = useMemo(
     () => weekOf(schedules.slice(0, MOST_SCHEDULES), monday),
     [schedules, monday],
   );
   const collisions = collisionCount(week);
+  if (isFolded) {
+    const today = week.days.filter(({ date }) => date === robotDate(now));
+    return (
+      <Text as="p" tone="second">
+        {t.folded({ today: runsOfDays(today), week: runsOfDays(week.days) })}
+      </Text>
+    );
+  }
   return (
     <>
       <div className={css.legend}>
@@ -107,6 +141,8 @@ function WeekBody({ schedules, monday, now, isClosed }: BodyProps) {
     </>
   );
 }
+
+const runsOfDays = (days: readonly WeekDay[]) => days.reduce((sum, day) => sum + runCount(day), 0);
 
 interface PickerProps {
   readonly monday: string;

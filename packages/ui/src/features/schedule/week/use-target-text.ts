@@ -7,7 +7,8 @@ export function useTargetText() {
   const t = useMessages(weekMessages);
   return ({ targets, targetType }: Pick<WeekSchedule, 'targets' | 'targetType'>): string => {
     const [name] = targets;
-    if (name === undefined) return targetType === 'room' ? t.allRooms : t.allFriends;
-    return targets.length === 1 ? name : t.more({ name, count: targets.length });
+    const areRooms = targetType === 'room';
+    if (name === undefined) return areRooms ? t.allRooms : t.allFriends;
+    return targets.length === 1 ? name : t.more({ name, count: targets.length, areRooms });
   };
 }

@@ -1,5 +1,5 @@
 import { robotDate } from '@chatdeck/sdk/cron';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
@@ -7,19 +7,20 @@ import { DayRuns } from './day-runs';
 import * as css from './week.css';
 import { weekMessages } from './week.messages';
 import { scheduleIntent } from './week-schedule';
+import { lanesOf } from './week-lanes';
 import {
   clockOf,
   minuteOf,
   placeOf,
+  runCount,
   scaleHours,
   type Week,
   type WeekDay,
-  type WeekMark,
 } from './week.model';
 
 /** The distance of two lanes and the space above the first, in px. */
-const LANE = 10;
-const LANE_TOP = 12;
+const LANE = 12;
+const LANE_TOP = 11;
 
 interface ChartProps {
   readonly week: Week;
@@ -74,6 +75,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
   const id = useId();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const runs = runCount(day);
+  const lanes = useMemo(() => lanesOf(day), [day]);
   const isOver = (minute: number) => isPast || (now !== undefined && minute < now);
   return (
     <div className={css.day} data-today={now === undefined ? undefined : ''}>
@@ -94,7 +96,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
           <span className={css.hiddenCount}>{runs === 0 ? t.noRuns : t.runs(runs)}</span>
         </span>
         {/* The list of the day says the same to screen readers. */}
-        <span className={css.track} style={{ height: heightOf(week) }} aria-hidden="true">
+        <span className={css.track} style={{ height: topOf(lanes.count) - 1 }} aria-hidden="true">
           {scaleHours(week.startHour).map((hour) => (
             <span
               key={hour}
@@ -102,7 +104,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
               style={start(placeOf(hour * 60, week.startHour))}
             />
           ))}
-          {day.bands.map((band) => (
+          {lanes.bands.map(({ item: band, lane }) => (
             <span
               key={band.schedule.id}
               className={css.band[band.kind]}
@@ -110,18 +112,18 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
               style={{
                 ...start(placeOf(band.from, week.startHour)),
                 width: `${placeOf(band.to, week.startHour) - placeOf(band.from, week.startHour)}%`,
-                top: laneOf(week, band) - 2,
+                top: topOf(lane) - 2,
               }}
             />
           ))}
-          {day.marks.map((mark) => (
+          {lanes.marks.map(({ item: mark, lane }) => (
             <span
               key={`${mark.kind} ${mark.minute}`}
               className={mark.schedules.length > 1 ? css.counted[mark.kind] : css.mark[mark.kind]}
               title={`${clockOf(mark.minute)} ${t[mark.kind]}`}
               data-over={isOver(mark.minute) ? '' : undefined}
               data-collides={mark.hasCollision ? '' : undefined}
-              style={{ ...start(placeOf(mark.minute, week.startHour)), top: laneOf(week, mark) }}
+              style={{ ...start(placeOf(mark.minute, week.startHour)), top: topOf(lane) }}
               onClick={(event) => {
                 const [only, another] = mark.schedules;
                 // Several are listed by their day, which the press opens.
@@ -143,11 +145,4 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
   );
 }
 
-const laneOf = ({ kinds }: Week, { kind }: Pick<WeekMark, 'kind'>) =>
-  LANE_TOP + kinds.indexOf(kind) * LANE;
-
-const heightOf = ({ kinds }: Week) => Math.max(kinds.length - 1, 0) * LANE + 2 * LANE_TOP;
-
-const runCount = ({ marks, bands }: WeekDay) =>
-  marks.reduce((sum, { schedules }) => sum + schedules.length, 0) +
-  bands.reduce((sum, { runs }) => sum + runs, 0);
+const topOf = (lane: number) => LANE_TOP + lane * LANE;

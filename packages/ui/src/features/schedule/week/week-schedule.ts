@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { rowQuery } from '#lists/rules/focus/row-address.ts';
 
-/** The kinds of schedules, in the order of their lanes. */
+/** The kinds of schedules, in the order of the legend. */
 export const WEEK_KINDS = [
   'daily',
   'material',

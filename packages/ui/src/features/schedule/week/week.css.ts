@@ -1,27 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { FROM_THE_RIGHT, reset, vars, whenNarrow } from '#theme';
-import type { WeekKind } from './week-schedule';
+import { KINDS, over, shaped } from './week-shapes';
 
-/** What is sent to many is a square, all else is a circle; so kinds differ by more than their colour. */
-const KINDS: Readonly<
-  Record<WeekKind, { readonly color: string; readonly corner: string | number }>
-> = {
-  daily: { color: vars.warningText, corner: vars.radiusFull },
-  material: { color: vars.accent, corner: vars.radiusFull },
-  news: { color: vars.info, corner: vars.radiusFull },
-  countdown: { color: vars.text2, corner: vars.radiusFull },
-  reminder: { color: vars.muted, corner: vars.radiusFull },
-  batch: { color: vars.accent, corner: 2 },
-  rss: { color: vars.info, corner: 2 },
-};
-/** The size of a mark and of one that counts several schedules, in px. */
-const MARK = 9;
-const COUNTED = 17;
+/** The size of the ring of a collision and of a mark that counts several schedules, in px. */
+const RING = 10;
+const COUNTED = 16;
 /** The column of the days. */
 const DAY_COLUMN = 104;
 const NARROW_DAY_COLUMN = 64;
-const over = { selectors: { '&[data-over]': { opacity: 0.45 } } };
-
 export const parts = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space3 },
@@ -36,24 +22,17 @@ export const legend = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space4, rowGap: vars.space1 },
 ]);
 export const key = style([reset.box, { display: 'flex', alignItems: 'center', gap: 6 }]);
-export const dot = styleVariants(KINDS, ({ color, corner }) => [
+export const dot = styleVariants(KINDS, (kind) => [
   reset.box,
-  {
-    flex: 'none',
-    display: 'inline-block',
-    width: MARK,
-    height: MARK,
-    borderRadius: corner,
-    background: color,
-    ...over,
-  },
+  { flex: 'none', display: 'inline-block' },
+  shaped(kind),
 ]);
 const collides = { outline: `2px solid ${vars.warning}`, outlineOffset: 2 };
 export const ring = style([
   reset.box,
   {
-    width: MARK,
-    height: MARK,
+    width: RING,
+    height: RING,
     borderRadius: vars.radiusFull,
     boxShadow: `inset 0 0 0 2px ${vars.warning}`,
   },
@@ -96,7 +75,7 @@ export const dayButton = style([
     display: 'flex',
     alignItems: 'center',
     width: '100%',
-    minHeight: 32,
+    minHeight: 22,
     textAlign: 'start',
     borderRadius: vars.radiusXs,
     selectors: {
@@ -141,34 +120,27 @@ const placed = style([
     },
   },
 ]);
-export const mark = styleVariants(KINDS, ({ color, corner }) => [
-  placed,
-  { width: MARK, height: MARK, borderRadius: corner, background: color, ...over },
-]);
-export const counted = styleVariants(KINDS, ({ color, corner }) => [
+export const mark = styleVariants(KINDS, (kind) => [placed, shaped(kind)]);
+/** Several of a kind at once: their number, in a frame of its colour. */
+export const counted = styleVariants(KINDS, ({ color }) => [
   placed,
   {
     display: 'grid',
     placeItems: 'center',
     minWidth: COUNTED,
     height: COUNTED,
-    paddingInline: 4,
+    paddingInline: 3,
     zIndex: 1,
-    borderRadius: corner,
-    background: color,
-    color: vars.raised,
+    borderRadius: vars.radiusFull,
+    border: `2px solid ${color}`,
+    background: vars.raised,
+    color: vars.text,
     fontSize: 11,
     lineHeight: 1,
     fontWeight: vars.weightStrong,
     fontVariantNumeric: 'tabular-nums',
     // The number stays readable.
-    selectors: {
-      '&[data-over]': {
-        color: vars.muted,
-        background: vars.raised,
-        boxShadow: `inset 0 0 0 1px ${vars.lineControl}`,
-      },
-    },
+    selectors: { '&[data-over]': { color: vars.muted, borderColor: vars.lineControl } },
   },
 ]);
 export const band = styleVariants(KINDS, ({ color }) => [

@@ -5,6 +5,17 @@ interface Span {
   readonly to: string;
 }
 
+interface Targets {
+  readonly name: string;
+  readonly count: number;
+  readonly areRooms: boolean;
+}
+
+interface Runs {
+  readonly today: number;
+  readonly week: number;
+}
+
 /** The texts of the week of all schedules. */
 export const weekMessages = defineMessages(
   'schedule-week',
@@ -16,6 +27,9 @@ export const weekMessages = defineMessages(
     previous: '上一周',
     next: '下一周',
     span: ({ from, to }: Span) => `${from} 至 ${to}`,
+    fold: '收起',
+    unfold: '展开',
+    folded: ({ today, week }: Runs) => `今天发 ${today} 次，本周共 ${week} 次。`,
     daily: '每日说',
     material: '素材',
     news: '新闻',
@@ -33,8 +47,8 @@ export const weekMessages = defineMessages(
     collisions: (count: number) => `${count} 处同时发给同一个群或好友`,
     allRooms: '全部群',
     allFriends: '全部好友',
-    more: ({ name, count }: { readonly name: string; readonly count: number }) =>
-      `${name} 等 ${count} 个`,
+    more: ({ name, count, areRooms }: Targets) =>
+      `${name}等 ${count} ${areRooms ? '个群' : '位好友'}`,
     often: ({ runs, from, to }: Span & { readonly runs: number }) =>
       `${from} 到 ${to}，共 ${runs} 次`,
     missing: (kinds: readonly string[]) => `${kinds.join('、')}没有取到，图上缺这些任务`,
@@ -57,6 +71,10 @@ export const weekMessages = defineMessages(
     previous: 'Previous week',
     next: 'Next week',
     span: ({ from, to }) => `${from} to ${to}`,
+    fold: 'Hide',
+    unfold: 'Show',
+    folded: ({ today, week }) =>
+      `${today} ${plural(today, { one: 'run', other: 'runs' })} today, ${week} this week.`,
     daily: 'Daily saying',
     material: 'Materials',
     news: 'News',

@@ -43,7 +43,7 @@ describe('the week', () => {
     expect(placeOf(15 * 60, 6)).toBe(50);
   });
 
-  it('has a lane for each kind that runs, in their order', () => {
+  it('names each kind that runs, in their order', () => {
     const week = weekOf(
       [
         schedule('0 0 9 * * *', { kind: 'rss' }),

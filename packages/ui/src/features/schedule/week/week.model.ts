@@ -41,7 +41,7 @@ export interface WeekDay {
 /** A week of all schedules, from Monday. */
 export interface Week {
   readonly days: readonly WeekDay[];
-  /** The kinds that have a lane. */
+  /** The kinds that run in it. */
   readonly kinds: readonly WeekKind[];
   /** The first hour of the scale, which ends at 24. */
   readonly startHour: number;
@@ -148,6 +148,11 @@ function startOf(days: readonly WeekDay[]): number {
   const first = Math.min(...minutes, SCALE_START * 60);
   return Math.floor(first / 60 / SCALE_STEP) * SCALE_STEP;
 }
+
+/** How often something runs on a day. */
+export const runCount = ({ marks, bands }: WeekDay): number =>
+  marks.reduce((sum, { schedules }) => sum + schedules.length, 0) +
+  bands.reduce((sum, { runs }) => sum + runs, 0);
 
 /** How many minutes of the week have runs for the same group or friend. */
 export const collisionCount = ({ days }: Week): number =>

@@ -9,7 +9,7 @@ export const reminderTexts: LanguageTexts<typeof reminderMessages> = () => ({
   edit: '編輯提醒',
   search: '搜提醒',
   emptyTitle: '還沒有提醒',
-  emptyText: '例如每天早上八點半提醒週明給書架澆水。',
+  emptyText: '到點私聊提醒一位好友。例如每天早上八點半提醒週明給書架澆水。',
   removeText: '刪除後到時間不再提醒。',
   hint: '到時間機器人會私聊提醒對方',
   subscribe: '提醒誰',

@@ -3,6 +3,8 @@ import type { LanguageTexts } from '#messages';
 import type { chatsMessages } from '#lists/chats/chats.messages.ts';
 
 export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => ({
+  counted: ({ kind, count }) =>
+    kind === 'room' ? `${number(count)} 個群` : `${number(count)} 位好友`,
   tags: '標籤',
   id: 'ID',
   openOf: ({ name }) => `查看${name}`,
@@ -11,11 +13,11 @@ export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => (
   refreshOffline: '機器人上線後可重新整理',
   export: '匯出 CSV',
   exporting: ({ done, count }) => `已讀 ${number(done)} / ${number(count)}`,
-  exported: ({ count }) => `已匯出 ${number(count)} 條`,
+  exported: ({ chats }) => `已匯出 ${chats}`,
   exportFailed: '沒有匯出，請重試',
   send: '群發',
   editTags: '標籤',
-  tagTitle: ({ count }) => `修改所選 ${number(count)} 項的標籤`,
+  tagTitle: ({ chats }) => `修改 ${chats}的標籤`,
   tagText: '標籤僅在控制台可見，機器人重新整理名單後仍會保留。',
   addTags: '加上',
   addPlaceholder: '選擇或新建標籤',
@@ -26,9 +28,9 @@ export const chatsTexts: LanguageTexts<typeof chatsMessages> = ({ number }) => (
   tooMany: ({ count, most }) => `每項最多 ${number(most)} 個標籤，有 ${number(count)} 項會超過`,
   cancel: '取消',
   submit: '儲存',
-  tagged: ({ count }) => `已修改 ${number(count)} 項的標籤`,
+  tagged: ({ chats }) => `已修改 ${chats}的標籤`,
   unchanged: '標籤沒有變化',
-  gone: ({ count }) => `另外 ${number(count)} 項已經不在名單裡。`,
+  gone: ({ chats }) => `另外 ${chats}已經不在名單裡。`,
   undone: '已復原',
   clearFilters: '清除篩選',
 });

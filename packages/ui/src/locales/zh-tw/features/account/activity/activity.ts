@@ -2,7 +2,7 @@
 import type { LanguageTexts } from '#messages';
 import type { activityMessages } from '#features/account/activity/activity.messages.ts';
 
-export const activityTexts: LanguageTexts<typeof activityMessages> = () => ({
+export const activityTexts: LanguageTexts<typeof activityMessages> = ({ number }) => ({
   title: '操作記錄',
   description:
     '誰在什麼時候、從哪裡改了這個帳號的什麼，最新的在最前面。密碼和金鑰只記改過，不記內容。',
@@ -35,6 +35,7 @@ export const activityTexts: LanguageTexts<typeof activityMessages> = () => ({
   yes: '是',
   no: '否',
   hidden: '已隱藏',
+  counted: (count) => `${number(count)} 條記錄`,
   cut: (count) => `共 ${count} 個字元`,
   more: (count) => `還有 ${count} 處改動沒有列出`,
   emptyTitle: '還沒有操作記錄',

@@ -5,6 +5,7 @@ import type { emailChangeMessages } from '#features/account/email-change/email-c
 export const emailChangeTexts: LanguageTexts<typeof emailChangeMessages> = () => ({
   title: '修改電子郵件',
   text: '新電子郵件會收到一封啟用郵件，其他地方的登入都會失效。',
+  currentEmail: '目前電子郵件',
   email: '新電子郵件',
   password: '目前密碼',
   submit: '修改電子郵件',

@@ -12,6 +12,7 @@ export const personalCentreTexts: LanguageTexts<typeof personalCentreMessages> =
   activity: '操作記錄',
   name: '暱稱',
   email: '電子郵件',
+  password: '密碼',
   isActivated: '已啟用',
   isNotActivated: '未啟用',
   phone: '手機',

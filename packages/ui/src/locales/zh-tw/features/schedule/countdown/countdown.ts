@@ -9,7 +9,7 @@ export const countdownTexts: LanguageTexts<typeof countdownMessages> = () => ({
   edit: '編輯倒計時',
   search: '搜暱稱、群名或內容',
   emptyTitle: '還沒有倒計時',
-  emptyText: '例如每天早上告訴班級群，離中考還有多少天。',
+  emptyText: '每天報一次還剩多少天。例如每天早上告訴班級群，離中考還有多少天。',
   hint: '發出「今天距離…還有 N 天」，日子過了也會繼續發',
   day: '目標日期',
   prefix: '事項',

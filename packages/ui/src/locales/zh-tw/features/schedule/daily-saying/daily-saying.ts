@@ -10,7 +10,7 @@ export const dailySayingTexts: LanguageTexts<typeof dailySayingMessages> = () =>
   edit: '編輯每日說',
   search: '搜暱稱、群名或城市',
   emptyTitle: '還沒有每日說',
-  emptyText: '選一個好友或群，機器人每天早上會送去紀念日天數、一句話，有天行數據金鑰時加上天氣。',
+  emptyText: '每天送去一段問候。例如每天早上發給家人，有天行數據金鑰時加上天氣。',
   hint: '發出的內容每天重新生成',
   memorialDay: '紀念日',
   memorialHint: '從這一天起算相伴的天數',

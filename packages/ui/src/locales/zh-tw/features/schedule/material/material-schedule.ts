@@ -9,7 +9,7 @@ export const materialScheduleTexts: LanguageTexts<typeof materialScheduleMessage
   edit: '編輯定時素材',
   search: '搜群名、暱稱或素材',
   emptyTitle: '還沒有定時素材',
-  emptyText: '例如每天晚上八點把共讀提醒發到讀書會群。',
+  emptyText: '從素材庫選好內容，到點發出去。例如每天晚上八點把共讀提醒發到讀書會群。',
   hint: '到點按順序發出下面的素材',
   contents: '傳送內容',
   sends: '傳送',

@@ -9,7 +9,7 @@ export const newsScheduleTexts: LanguageTexts<typeof newsScheduleMessages> = () 
   edit: '編輯定時新聞',
   search: '搜群名、暱稱或內容',
   emptyTitle: '還沒有定時新聞',
-  emptyText: '選一類新聞和傳送時間，機器人會按時整理好發出去。',
+  emptyText: '到點把一類新聞的最新幾條發出去。例如每天早上發到讀書會群。',
   hint: '到點取最新的新聞發出',
   channel: '新聞類別',
   channelPlaceholder: '選擇一類新聞',

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { show } from '#testing/with-backend.tsx';
+import { FoldableWeek } from './foldable-week';
+import { ALL_KINDS } from './schedules.fixtures';
+
+const slow = { timeout: 30_000 };
+const wait = { timeout: 15_000 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (isFoldedAtFirst: boolean | undefined, onFold = vi.fn()) => ({
+  onFold,
+  ...show(<FoldableWeek isFoldedAtFirst={isFoldedAtFirst} onFold={onFold} />, {
+    change: (state) => {
+      state.config = JSON.stringify(ALL_KINDS);
+    },
+  }),
+});
+
+it(
+  'is folded to a line that sums it up and says so to the host, and shows its days again',
+  slow,
+  async () => {
+    const { user, onFold } = start(false);
+    expect((await screen.findAllByRole('button', { expanded: false }, wait)).length).toBe(7);
+    await user.click(screen.getByRole('button', { name: '收起' }));
+    expect(onFold).toHaveBeenLastCalledWith(true);
+    expect(screen.getByText(/^今天发 \d+ 次，本周共 \d+ 次。$/)).toBeVisible();
+    expect(screen.queryByRole('button', { expanded: false })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '展开' }));
+    expect(onFold).toHaveBeenLastCalledWith(false);
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(7);
+  },
+);
+
+it('is folded at first in a small window, unless the host remembers otherwise', slow, async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    matches: query.includes('max-height'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { unmount } = start(undefined);
+  expect(await screen.findByRole('button', { name: '展开' }, wait)).toBeVisible();
+  unmount();
+  start(false);
+  expect(await screen.findByRole('button', { name: '收起' }, wait)).toBeVisible();
+});
