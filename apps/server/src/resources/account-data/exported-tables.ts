@@ -106,7 +106,12 @@ export const EXPORTED: readonly ExportedTable[] = [
   }),
   exported('mass-send-targets', '群发的对象', 'Targets of mass sends', tables.sendTargets),
   exported('chat-log', '消息记录', 'The message log', tables.logMessages, { leftOut: ['digest'] }),
-  exported('chat-log-settings', '消息记录的设置', 'Settings of the message log', tables.logSettings),
+  exported(
+    'chat-log-settings',
+    '消息记录的设置',
+    'Settings of the message log',
+    tables.logSettings,
+  ),
   exported('chat-log-setups', '消息记录所用的配置', 'What the robot ran with', tables.logSetups, {
     leftOut: ['hash'],
     json: ['config', 'dialogues'],

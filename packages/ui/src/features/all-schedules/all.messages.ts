@@ -80,8 +80,7 @@ export const allSchedulesMessages = defineMessages(
     batchPart: '自定义内容和群发',
     retry: '重试',
     emptyTitle: '还没有定时任务',
-    emptyText:
-      '到点自动发送。例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
+    emptyText: '到点自动发送。例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
     noMatchText: '换个词，或者清除搜索看全部。',
     goneRule: '这一条已被修改或删除，以下是最新列表',

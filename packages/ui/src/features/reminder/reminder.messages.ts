@@ -10,8 +10,7 @@ export const reminderMessages = defineMessages(
     edit: '编辑提醒',
     search: '搜提醒',
     emptyTitle: '还没有提醒',
-    emptyText:
-      '到点私聊提醒一位好友。例如每天早上八点半提醒周明给书架浇水。',
+    emptyText: '到点私聊提醒一位好友。例如每天早上八点半提醒周明给书架浇水。',
     removeText: '删除后到时间不再提醒。',
     hint: '到时间机器人会私聊提醒对方',
     subscribe: '提醒谁',

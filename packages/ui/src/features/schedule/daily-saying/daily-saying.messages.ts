@@ -16,8 +16,7 @@ export const dailySayingMessages = defineMessages(
     edit: '编辑每日说',
     search: '搜昵称、群名或城市',
     emptyTitle: '还没有每日说',
-    emptyText:
-      '每天送去一段问候。例如每天早上发给家人，有天行数据密钥时加上天气。',
+    emptyText: '每天送去一段问候。例如每天早上发给家人，有天行数据密钥时加上天气。',
     hint: '发出的内容每天重新生成',
     memorialDay: '纪念日',
     memorialHint: '从这一天起算相伴的天数',

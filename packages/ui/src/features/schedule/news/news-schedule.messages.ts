@@ -16,8 +16,7 @@ export const newsScheduleMessages = defineMessages(
     edit: '编辑定时新闻',
     search: '搜群名、昵称或内容',
     emptyTitle: '还没有定时新闻',
-    emptyText:
-      '到点把一类新闻的最新几条发出去。例如每天早上发到读书会群。',
+    emptyText: '到点把一类新闻的最新几条发出去。例如每天早上发到读书会群。',
     hint: '到点取最新的新闻发出',
     channel: '新闻类别',
     channelPlaceholder: '选择一类新闻',
