@@ -31,7 +31,8 @@ import { MainActions } from './main-actions';
 import { LoginPanel } from './login-panel/login-panel';
 import { NextSends } from './next-sends/next-sends';
 import { Onboarding } from './onboarding/onboarding';
-import { areAllTold, readyOf, staleOf, type PartState, Part } from './part';
+import { Part } from './part';
+import { areAllTold, readyOf, staleOf, type PartState } from './part-state';
 import { FailedTogether, useIsTold } from './failed-together';
 import type { NamedPart } from './failed-together.model';
 

@@ -1,5 +1,5 @@
 import { isNotInSession, type CallError } from '#context/call-error.ts';
-import type { PartState } from './part';
+import type { PartState } from './part-state';
 
 /** A part of the home page with its name. */
 export interface NamedPart {

@@ -17,7 +17,7 @@ import { dashboardMessages } from './dashboard.messages';
 import { isEnded, missedOf } from '#features/send/job-row/job.model.ts';
 import { configProgress, isWorking, lossOf } from './dashboard.model';
 import { useDayName, useNextSends } from './next-sends/use-next-sends';
-import { areAllTold, readyOf, type PartState } from './part';
+import { areAllTold, readyOf, type PartState } from './part-state';
 import { useIsTold } from './failed-together';
 import {
   useApplyConfig,

@@ -11,7 +11,7 @@ import { useMembership } from '#lists/membership/use-membership.ts';
 import { useIsOwn, useMay } from '#lists/session/use-may.ts';
 import { SPANS, type DaysOfSends } from './daily-chart/daily-chart.model';
 import { stepsOf } from './dashboard.model';
-import { toPartState, type PartState, readyOf } from './part';
+import { toPartState, type PartState, readyOf } from './part-state';
 
 /** The robot's status, updated live. */
 export const useRobotStatus = () =>

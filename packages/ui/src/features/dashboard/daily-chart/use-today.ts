@@ -1,5 +1,5 @@
 import type { DailySends, LoggedDay, LoggedHour } from '@chatdeck/sdk';
-import { readyOf, type PartState } from '../part';
+import { readyOf, type PartState } from '../part-state';
 import { useDailySends, useLoggedDays } from '../use-dashboard';
 import { SPANS, sumOf } from './daily-chart.model';
 

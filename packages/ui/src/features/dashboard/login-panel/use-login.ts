@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#context/use-now.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
-import { readyOf } from '../part';
+import { readyOf } from '../part-state';
 import { useStoredConfig } from '../use-dashboard';
 import { loginView, type LoginView } from './login.model';
 

@@ -3,7 +3,7 @@ import { useMessages } from '#messages';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
 import { dashboardMessages } from '../dashboard.messages';
-import type { PartState } from '../part';
+import type { PartState } from '../part-state';
 import { useStoredConfig } from '../use-dashboard';
 import { nearDay, nextSends, type NextSend } from './next-sends.model';
 

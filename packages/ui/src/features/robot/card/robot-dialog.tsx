@@ -8,7 +8,7 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { configProgress } from '#features/dashboard/dashboard.model.ts';
 import { LoginPanel } from '#features/dashboard/login-panel/login-panel.tsx';
-import { readyOf } from '#features/dashboard/part.tsx';
+import { readyOf } from '#features/dashboard/part-state.ts';
 import {
   useApplyConfig,
   useRobotStatus,

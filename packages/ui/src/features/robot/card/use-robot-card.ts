@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { timeSince } from '#lists/clock/time-since.ts';
 import { configProgress, isWorking, lossOf } from '#features/dashboard/dashboard.model.ts';
-import { readyOf } from '#features/dashboard/part.tsx';
+import { readyOf } from '#features/dashboard/part-state.ts';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { robotCardMessages } from './robot-card.messages';
 

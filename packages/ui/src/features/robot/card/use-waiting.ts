@@ -6,7 +6,7 @@ import {
   nextSends,
   type NextSend,
 } from '#features/dashboard/next-sends/next-sends.model.ts';
-import { readyOf } from '#features/dashboard/part.tsx';
+import { readyOf } from '#features/dashboard/part-state.ts';
 import { useRecentJobs } from '#features/dashboard/use-dashboard.ts';
 import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
 import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';

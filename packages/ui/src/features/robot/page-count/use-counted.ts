@@ -6,7 +6,7 @@ import { promptApi } from '#store/prompt.api.ts';
 import { RECENT_JOBS } from '#store/recent-jobs.ts';
 import { sendApi } from '#store/send.api.ts';
 import { TASK_LISTS, type FindingList } from '#lists/config-check/finding-places.ts';
-import { readyOf } from '#features/dashboard/part.tsx';
+import { readyOf } from '#features/dashboard/part-state.ts';
 import { useRobotStatus, useStoredConfig } from '#features/dashboard/use-dashboard.ts';
 import { MATERIAL_PLACES, type Counted } from './page-count.model';
 
