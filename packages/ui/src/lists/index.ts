@@ -12,6 +12,7 @@ export type {
 } from './list-props';
 export type { ListScreen, ListScreenProps, SearchedListScreenProps } from './list-screen';
 export { FirstRow } from './first-row';
+export { useIsBare } from './use-is-bare';
 export { useHostState } from './use-host-state';
 export { useLatest } from './use-latest';
 export { useListHandle } from './use-list-handle';

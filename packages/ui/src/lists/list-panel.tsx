@@ -3,6 +3,7 @@ import { part } from '#theme/part.ts';
 import { PageHeader } from '#primitives/page/page.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import * as css from './lists.css';
+import { useIsBare } from './use-is-bare';
 import type { PagedSearch } from './use-paged-search';
 
 /** Not rendered for what changes in its list. */
@@ -42,7 +43,8 @@ interface ListPanelProps {
 
 /** The frame of a list, as a screen or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, description, hasHeader, searchLabel, search, tools, isBare } = props;
+  const { title, description, hasHeader, searchLabel, search, tools } = props;
+  const isBare = useIsBare(props.isBare);
   const actions = isBare ? null : props.actions;
   return (
     <div {...part('panel')} className={css.panel}>

@@ -144,7 +144,7 @@ describe('The table of all schedules', () => {
       { kind: 'content' },
       { change: ({ user: account }) => void (account.role = 'user') },
     );
-    await user.click(await screen.findByRole('button', { name: '添加自定义内容' }, wait));
+    await user.click(await screen.findByRole('button', { name: '添加频道' }, wait));
     expect(await screen.findByRole('alertdialog', { name: '会员功能' }, wait)).toBeVisible();
   });
 

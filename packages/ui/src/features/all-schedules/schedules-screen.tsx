@@ -10,6 +10,7 @@ import { SearchField } from '#primitives/search-field/search-field.tsx';
 import {
   ListCard,
   NoMatch,
+  useIsBare,
   useListHandle,
   usePagedSearch,
   type HeaderProps,
@@ -116,6 +117,8 @@ function Content({
   const matching = useFoundEntries(ofKind, word, titleOf);
   const { sorted: found, sort, setSort } = useSortedEntries(matching, host);
   const opened = useOpenedEntry(rule, entries && ofKind, pageSize);
+  // The way to the first is in the list that has none.
+  const isBare = useIsBare(state.status === 'ready' && ofKind.length === 0);
   const page = Math.min(
     opened.page ?? search.page,
     Math.max(Math.ceil(found.length / pageSize), 1),
@@ -135,8 +138,6 @@ function Content({
       </Page>
     );
   }
-  // The way to the first is in the list that has none.
-  const isFirst = state.status === 'ready' && ofKind.length === 0;
   const adding =
     mayChange && state.status === 'ready' ? (
       <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
@@ -147,7 +148,7 @@ function Content({
         title={texts.title}
         description={texts.explanation}
         hasHeader={hasHeader}
-        actions={isFirst ? null : adding}
+        actions={isBare ? null : adding}
       >
         <KindTabs
           kind={kind}

@@ -8,6 +8,7 @@ import {
   FirstRow,
   ListCard,
   ListPanel,
+  useIsBare,
   useListHandle,
   usePagedSearch,
   type ListHandle,
@@ -170,7 +171,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
     >
       {isLocked && !definition.isPart ? <MemberNotice /> : null}
       {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
-      {definition.isTimed && !isEmpty ? <RobotClockNotice /> : null}
+      {definition.isTimed ? <RobotClockNotice /> : null}
       <FirstRow isEmpty={isEmpty}>
         <ListCard
           state={list}
@@ -218,7 +219,8 @@ type FrameProps<Row, Input> = Pick<
 };
 
 function Frame<Row, Input>(props: FrameProps<Row, Input>) {
-  const { definition, search, hasHeader, isBare, children } = props;
+  const { definition, search, hasHeader, children } = props;
+  const isBare = useIsBare(props.isBare);
   const action = isBare ? null : props.action;
   const texts = useMessages(definition.texts);
   const level: 1 | 2 = definition.isPart ? 2 : 1;

@@ -88,14 +88,20 @@ describe('A schedule that is run now', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is not offered for what has no hour, nor to who may not have it', slow, async () => {
-    const { user, unmount } = showWith(<KeywordReplyScreen />);
-    await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
-    await screen.findByRole('menuitem', { name: '复制一条' });
-    expect(screen.queryByRole('menuitem', { name: '立即发送' })).toBeNull();
-    unmount();
-    showWith(<RssScreen />, ({ user: account }) => void (account.role = 'user'));
-    await screen.findAllByRole('listitem', {}, wait);
-    expect(screen.queryByRole('button', { name: /^立即发送/ })).toBeNull();
-  });
+  it(
+    'is not offered for what has no hour, and asks for a membership where it needs one',
+    slow,
+    async () => {
+      const { user, unmount } = showWith(<KeywordReplyScreen />);
+      await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
+      await screen.findByRole('menuitem', { name: '复制一条' });
+      expect(screen.queryByRole('menuitem', { name: '立即发送' })).toBeNull();
+      unmount();
+      const rss = showWith(<RssScreen />, ({ user: account }) => void (account.role = 'user'));
+      const [ofFirst] = await screen.findAllByRole('button', { name: /^立即发送/ }, wait);
+      await rss.user.click(ofFirst ?? document.body);
+      expect(await screen.findByRole('alertdialog', { name: '会员功能' }, wait)).toBeVisible();
+      expect(rss.asked()).toEqual([]);
+    },
+  );
 });

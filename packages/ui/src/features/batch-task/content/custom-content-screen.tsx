@@ -3,12 +3,15 @@ import { ListOrdered } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import { batchTaskApi } from '#store/batch-task.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { useListHandle, type ListHandle, type ListScreen, type ListScreenProps } from '#lists';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useLock } from '#lists/membership/use-lock.tsx';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
@@ -61,6 +64,7 @@ function Head({ hasHeader }: ListScreenProps) {
   return (
     <Page title={title} description={explanation} hasHeader={hasHeader}>
       {isLocked ? <MemberNotice /> : null}
+      <RobotClockNotice />
     </Page>
   );
 }
@@ -73,16 +77,17 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
   ListHandle,
   ListScreenProps
 >(function CustomContentScreen(props, ref) {
-  const tasks = useRef<ListHandle>(null);
   const channels = useRef<ListHandle>(null);
+  // Not by the list of tasks, which is not there as long as there is no channel.
+  const tasks = batchTaskApi.useBatchTasksQuery();
   useListHandle(ref, () => {
-    tasks.current?.refresh();
+    loadAnew(tasks);
     channels.current?.refresh();
   });
   const isChannelFirst = useChannelFirst();
   return (
     <Stack gap={6}>
-      {isChannelFirst ? <Head {...props} /> : <Tasks {...props} ref={tasks} />}
+      {isChannelFirst ? <Head {...props} /> : <Tasks {...props} />}
       <ChannelList ref={channels} hasHeader={!isChannelFirst} />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import {
+  useIsBare,
   useListHandle,
   type HeaderProps,
   type ListHandle,
@@ -107,7 +108,7 @@ function Library(props: LibraryProps) {
   // Until it is known what the session may do, a file is taken: the browser would open it in place of the page.
   const isOver = useFileDrop(place, mayWrite === false ? undefined : queue.add);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
-  const isBare = isEmptyLibrary(library) || list.status === 'failed';
+  const isBare = useIsBare(isEmptyLibrary(library) || list.status === 'failed');
   const add = (
     <Button
       isTouch

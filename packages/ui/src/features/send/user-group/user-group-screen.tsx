@@ -9,6 +9,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import {
   FirstRow,
   ListCard,
+  useIsBare,
   useListHandle,
   type HeaderProps,
   type ListHandle,
@@ -55,7 +56,9 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
     <Sends isWaiting={maySend === undefined} onOpen={setLayer} />
   );
   const actions = maySend === false ? null : sends;
-  const isBare = list.status === 'failed' || (list.status === 'ready' && list.count === 0);
+  const isBare = useIsBare(
+    list.status === 'failed' || (list.status === 'ready' && list.count === 0),
+  );
   const empty = (
     <EmptyState icon={Megaphone} title={t.emptyTitle} actions={actions}>
       {t.emptyText}

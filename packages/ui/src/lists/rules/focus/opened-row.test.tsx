@@ -74,7 +74,7 @@ it('is opened by the name of a finding', LONG, async () => {
   const config = [rule('价格'), rule('会员价格')];
   const { user } = show(<ConfigCheckScreen />, backend(config), { onNavigate });
   const list = within(await screen.findByRole('list', { name: '简单问答' }, WAIT));
-  await user.click(list.getByRole('button', { name: /^简单问答第 2 条/ }));
+  await user.click(list.getByRole('button', { name: /^去修改：简单问答第 2 条/ }));
   expect(onNavigate).toHaveBeenCalledWith({
     to: 'wechat.keywords',
     query: { rule: address('会员价格', 1) },

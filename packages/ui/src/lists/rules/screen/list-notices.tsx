@@ -33,7 +33,7 @@ export function ListNotices(props: ListNoticesProps) {
     <>
       {isLocked ? <MemberNotice /> : null}
       {isRuleGone ? <Banner tone="info">{t.ruleGone}</Banner> : null}
-      {isTimed && hasRows ? <RobotClockNotice /> : null}
+      {isTimed ? <RobotClockNotice /> : null}
       {refusal === undefined ? null : (
         <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
           {refusal}
