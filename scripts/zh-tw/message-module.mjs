@@ -44,6 +44,14 @@ export function messageModule(file, text) {
 const withoutUnused = (code) =>
   code.split('wording').length === 2 ? code.replace('(wording)', '()') : code;
 
+/** Whether a property is a text that reads the same in both scripts: a pack leaves it to the Chinese texts. */
+export const isAlike = (node) =>
+  ts.isPropertyAssignment(node) &&
+  ts.isStringLiteralLike(node.initializer) &&
+  toTaiwan(node.initializer.text) === node.initializer.text &&
+  // What a table has in objects of its own is taken from a pack as a whole.
+  !ts.isPropertyAssignment(node.parent.parent);
+
 /** What a table is called in the pack. */
 export const shortName = (name) => name.replace(/Messages$/, 'Texts');
 
@@ -61,6 +69,7 @@ function written(node, isTyped) {
   const visit = (part) => {
     if (isTyped && ts.isParameter(part) && part.type) edit(part.name.end, part.type.end, '');
     if (isTyped && ts.isSpreadAssignment(part)) return edit(part.getStart(), part.end + 1, '');
+    if (isTyped && isAlike(part)) return edit(part.getFullStart(), part.end + 1, '');
     const isText =
       ts.isStringLiteral(part) ||
       ts.isNoSubstitutionTemplateLiteral(part) ||

@@ -5,10 +5,8 @@ import type { primitiveMessages } from '#primitives/primitives.messages.ts';
 export const primitiveTexts: LanguageTexts<typeof primitiveMessages> = ({ number }) => ({
   optional: '選填',
   close: '關閉',
-  cancel: '取消',
   retry: '重試',
   clearSearch: '清除搜尋',
-  more: '更多操作',
   actionsFor: ({ name }) => `${name}的操作`,
   pages: '分頁',
   pagesOf: ({ list }) => `${list}的分頁`,

@@ -12,7 +12,6 @@ export const passwordChangeTexts: LanguageTexts<typeof passwordChangeMessages> =
   oldPassword: '目前密碼',
   password: '新密碼',
   submit: '修改密碼',
-  done: '修改成功',
 });
 export const passwordForgetTexts: LanguageTexts<typeof passwordForgetMessages> = () => ({
   title: '忘記密碼',

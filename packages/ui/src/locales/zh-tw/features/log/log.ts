@@ -14,7 +14,6 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
     '開啟以後，機器人收到和發出的每條訊息都會記在這裡，每條都能看到是哪條規則回覆的、為什麼沒有回覆。',
   what: '記錄什麼',
   whatText: '訊息的文字、時間、會話和發言人。圖片和檔案的地址預設不記。',
-  howLong: '保留多久',
   howLongText: ({ days, max }) =>
     `${days} 天，最多 ${number(max)} 條，之後自動刪除；也可以隨時全部刪除。`,
   who: '誰能看到',
@@ -74,6 +73,5 @@ export const logTexts: LanguageTexts<typeof logMessages> = ({ number }) => ({
   clear: '刪除全部記錄',
   clearTitle: '刪除全部訊息記錄？',
   clearText: '所有會話的訊息立即刪除，不能恢復；規則的命中次數也從零開始。',
-  saved: '更新成功',
   stored: (count) => `現在有 ${number(count)} 條`,
 });

@@ -8,8 +8,6 @@ export const openApiTexts: LanguageTexts<typeof openApiMessages> = () => ({
   loading: '正在讀取金鑰',
   keys: '金鑰',
   keysText: '請求用這一對金鑰簽名，機器人也用它連線。不要放進網頁，也不要發給別人。',
-  apiKey: 'API Key',
-  apiSecret: 'API Secret',
   reset: '重設金鑰',
   resetTitle: '重設金鑰？',
   resetText: '舊金鑰立即失效：用它的系統和正在執行的機器人都會斷開。',
@@ -27,7 +25,6 @@ export const openApiTexts: LanguageTexts<typeof openApiMessages> = () => ({
   signature: '簽名內容',
   signatureText: ({ headers }) =>
     `用 API Secret 做 HMAC-SHA256，結果寫成小寫十六進位。請求頭：${headers}`,
-  limits: '限制',
   sessionLimit: ({ minutes }) => `會話有效 ${minutes} 分鐘`,
   windowLimit: ({ minutes }) => `簽名在前後 ${minutes} 分鐘內有效，只能用一次`,
   memberLimit: '需要開通會員；機器人不在線上時不會傳送',

@@ -10,7 +10,6 @@ export const operatorTexts: LanguageTexts<typeof operatorMessages> = () => ({
   plans: '會員價格',
   invites: '邀請碼',
   feedback: '意見回饋',
-  notice: '公告',
   now: '執行狀況',
   backups: '備份',
   audit: '審計',

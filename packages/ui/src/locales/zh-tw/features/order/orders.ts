@@ -16,7 +16,6 @@ export const ordersTexts: LanguageTexts<typeof ordersMessages> = ({ number }) =>
   payBefore: ({ time }) => `請在 ${time} 前付款`,
   notInTime: '超時未付款，沒有扣款',
   notCharged: '沒有扣款',
-  actions: '操作',
   pay: '去付款',
   payOrder: ({ id }) => `去付款訂單 ${id}`,
   buy: '開通會員',

@@ -3,10 +3,7 @@ import type { LanguageTexts } from '#messages';
 import type { recipeRulesMessages } from '#features/recipe/recipe-rules.messages.ts';
 
 export const recipeRulesTexts: LanguageTexts<typeof recipeRulesMessages> = () => ({
-  room: '〔群名〕',
   otherRoom: '〔另一個群名〕',
-  day: '〔日期〕',
-  address: 'https://example.com/',
   orderKeywords: '查訂單/物流到哪',
   joinReadingKeywords: '怎麼報名/共讀報名',
   joinReadingName: '共讀報名',
@@ -17,7 +14,6 @@ export const recipeRulesTexts: LanguageTexts<typeof recipeRulesMessages> = () =>
   reminderName: '共讀提醒',
   reminder: '還有 15 分鐘開始共讀，把書翻到今天那一頁吧。',
   countdownPrefix: '開學',
-  countdownSuffix: '一起加油',
   greetingName: '好友歡迎',
   greeting: '你好，很高興認識你。發「進群」我拉你進群，有問題直接問我。',
   welcomeName: '入群歡迎',
@@ -27,8 +23,6 @@ export const recipeRulesTexts: LanguageTexts<typeof recipeRulesMessages> = () =>
   invite: '好的，馬上拉你進群。進來以後改一下群暱稱。',
   summaryKeywords: '總結一下',
   prompt: '把下面的聊天記錄總結成不超過 5 點，先說結論，有待辦就寫明是誰。',
-  articleKeywords: '最近更新/新文章',
-  articlesName: '最近更新',
   articles: '新文章一發布我就會轉到群裡，往上翻翻就能看到。',
   personKeywords: '轉人工/找客服',
   personName: '轉人工',

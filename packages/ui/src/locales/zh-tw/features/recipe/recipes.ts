@@ -21,7 +21,6 @@ export const recipesTexts: LanguageTexts<typeof recipesMessages> = () => ({
   summaryTitle: '群聊總結',
   summaryText: '在群裡 @機器人說「總結一下」，AI 把最近 100 條訊息寫成幾點。',
   summaryStep: '換一家 AI，或改改提示詞',
-  rssTitle: 'RSS 推送',
   rssText: '部落格、公眾號有新文章就發到群裡；有人問「最近更新」也能回答。',
   rssStep: '新增訂閱：填地址，選要發到的群',
   syncTitle: '兩個群互通',

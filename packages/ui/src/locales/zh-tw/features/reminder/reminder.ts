@@ -7,7 +7,6 @@ export const reminderTexts: LanguageTexts<typeof reminderMessages> = () => ({
   explanation: '到點私聊提醒一位好友，好友在聊天中設定的提醒也在這裡。時間按 Asia/Shanghai。',
   add: '新增提醒',
   edit: '編輯提醒',
-  search: '搜提醒',
   emptyTitle: '還沒有提醒',
   emptyText: '到點私聊提醒一位好友。例如每天早上八點半提醒週明給書架澆水。',
   removeText: '刪除後到時間不再提醒。',
@@ -18,10 +17,8 @@ export const reminderTexts: LanguageTexts<typeof reminderMessages> = () => ({
   isLoopHint: '按週期重複提醒；關閉時只提醒一次',
   time: '提醒時間',
   moment: '提醒時間',
-  momentPlaceholder: '例如 2026-06-01 09:00',
   momentHint: '年-月-日 時:分，按 Asia/Shanghai',
   content: '提醒內容',
   setter: ({ name }) => `由 ${name} 設定`,
-  done: '已提醒',
   missed: '錯過了：到時間機器人不在線上',
 });

@@ -3,7 +3,6 @@ import type { LanguageTexts } from '#messages';
 import type { rssMessages } from '#features/rss/rss.messages.ts';
 
 export const rssTexts: LanguageTexts<typeof rssMessages> = () => ({
-  title: 'RSS 推送',
   explanation: '按時查看訂閱地址，有新文章就發到群或好友。時間按 Asia/Shanghai。',
   add: '新增訂閱',
   edit: '編輯訂閱',
@@ -13,7 +12,6 @@ export const rssTexts: LanguageTexts<typeof rssMessages> = () => ({
   removeText: '刪除後不再推送這個地址的新文章。',
   hint: '到點查看一次，有新文章才會傳送',
   rssUrl: '訂閱地址',
-  rssUrlPlaceholder: 'https://example.com/rss.xml',
   updateTime: '查看時間',
   showLink: '以連結卡片傳送',
   showLinkHint: '關閉時以文字傳送標題和網址',
@@ -21,5 +19,4 @@ export const rssTexts: LanguageTexts<typeof rssMessages> = () => ({
   prefixWord: '開頭語',
   suffixWord: '結束語',
   asLink: '連結卡片',
-  asText: '文字',
 });

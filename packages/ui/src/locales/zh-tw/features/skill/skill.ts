@@ -3,7 +3,6 @@ import type { LanguageTexts } from '#messages';
 import type { skillMessages } from '#features/skill/skill.messages.ts';
 
 export const skillTexts: LanguageTexts<typeof skillMessages> = () => ({
-  title: '技能中心',
   explanation: '關鍵字觸發機器人自帶的技能，從上到下，第一條符合的生效。',
   add: '新增技能',
   edit: '編輯技能',
@@ -11,7 +10,6 @@ export const skillTexts: LanguageTexts<typeof skillMessages> = () => ({
   emptyTitle: '還沒有技能',
   emptyText: '選一個技能，設好觸發它的詞，例如發「運勢 天蠍」查星座運勢。',
   hint: '訊息符合關鍵字時，執行選取的技能',
-  skill: '技能',
   skillPlaceholder: '選擇一個技能',
   privateSkill: ({ name }) => `${name}（僅好友私聊）`,
   argumentHint: '關鍵字後面的內容會作為要查的詞，例如「運勢 天蠍」',

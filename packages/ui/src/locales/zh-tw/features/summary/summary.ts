@@ -16,8 +16,6 @@ export const summaryTexts: LanguageTexts<typeof summaryMessages> = () => ({
   baseUrl: '介面地址',
   baseUrlHint: '不填用預設地址',
   botId: '智慧代理 ID',
-  model: '模型',
-  modelHint: '例如 gpt-4o-mini',
   prompt: '提示詞',
   promptHint: '告訴 AI 怎麼總結；大括號寫成 {{ 和 }}',
   debug: '輸出除錯日誌',

@@ -3,7 +3,6 @@ import type { LanguageTexts } from '#messages';
 import type { targetMessages } from '#features/target/target.messages.ts';
 
 export const targetTexts: LanguageTexts<typeof targetMessages> = () => ({
-  searchRooms: '搜群名',
   searchFriends: '搜暱稱或備註',
   noRooms: '群還沒有同步過來。機器人登入後會把群清單發到這裡。',
   noFriends: '好友還沒有同步過來。機器人登入後會把好友清單發到這裡。',

@@ -14,7 +14,6 @@ export const uploadTexts: LanguageTexts<typeof uploadMessages> = ({ number }) =>
   uploading: ({ name }) => `正在上傳 ${name}`,
   uploaded: '已上傳',
   cancel: '取消上傳',
-  remove: '移除',
   failed: ({ reason }) => `上傳失敗：${reason}`,
   unreachable: '連不上檔案伺服器，請檢查網路後再試',
   again: '重新上傳',

@@ -5,8 +5,6 @@ import type { configMessages } from '#lists/config/config.messages.ts';
 export const configTexts: LanguageTexts<typeof configMessages> = () => ({
   missingTitle: '請先初始化配置檔案',
   missingText: '會按預設值生成一份配置，之後隨時可以改。沒有它，機器人連上來也不會工作。',
-  initialise: '初始化配置',
-  saved: '更新成功',
   keepEditing: '繼續編輯',
   leaveTitle: '離開前放棄未儲存的修改？',
   leaveText: '離開後，這一頁上沒有儲存的修改不會保留。',

@@ -5,15 +5,11 @@ import type { exampleMessages } from '#lists/example/example.messages.ts';
 export const exampleTexts: LanguageTexts<typeof exampleMessages> = () => ({
   title: '範例',
   hours: '營業時間',
-  hoursAnswer: '每天 9:00–21:00',
-  quote: '名言',
   orders: '查訂單',
   price: '價格',
-  priceAnswer: '39 元一本',
   room: '青禾讀書會',
   team: '店務群',
   friend: '林知遠',
   weekend: '週末共讀活動',
-  role: '耐心的客服',
   roleText: '語氣耐心，回答不超過三句。',
 });

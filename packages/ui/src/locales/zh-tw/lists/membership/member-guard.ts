@@ -7,5 +7,4 @@ export const memberGuardTexts: LanguageTexts<typeof memberGuardMessages> = () =>
   text: '本功能需要開通會員方可使用',
   needed: '需要開通會員',
   confirm: '前往開通',
-  cancel: '取消',
 });

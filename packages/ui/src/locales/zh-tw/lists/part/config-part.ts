@@ -11,7 +11,6 @@ export const configPartTexts: LanguageTexts<typeof configPartMessages> = () => (
   pairValue: ({ number }) => `參數值 ${number}`,
   removePair: ({ name }) => `移除參數 ${name}`,
   addPair: '新增一個',
-  seconds: '秒',
   timeout: '超時時間',
   moreData: '自訂參數',
   moreDataHint: '隨每次請求一起發出。',

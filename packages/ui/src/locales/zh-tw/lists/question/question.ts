@@ -7,7 +7,6 @@ export const questionTexts: LanguageTexts<typeof questionMessages> = ({ number }
   ask: '真的問一次',
   again: '再問一次',
   unsavedEdit: '先儲存這次修改，再真的去問。',
-  pending: '正在等回答，最多 10 秒',
   answer: '真實的回答',
   works: '連線正常',
   failed: '沒有得到回答',

@@ -4,7 +4,6 @@ import type { relatedMessages } from '#lists/references/related.messages.ts';
 
 export const relatedTexts: LanguageTexts<typeof relatedMessages> = (wording) => ({
   open: '用在哪裡',
-  used: '使用',
   usedIn: (count) => `用於 ${wording.number(count)} 處`,
   usedInOf: ({ name, count }) => `用於 ${wording.number(count)} 處，${name}用在哪裡`,
   title: ({ name }) => `「${name}」用在哪裡`,
@@ -33,7 +32,6 @@ export const relatedTexts: LanguageTexts<typeof relatedMessages> = (wording) => 
   forwards: '關鍵字轉發',
   privateForwards: '轉發助理',
   dialogues: '自訂對話',
-  rssFeeds: 'RSS 推送',
   batchTasks: '群發任務',
   reminders: '提醒任務',
   roomReply: '自訂群訊息',

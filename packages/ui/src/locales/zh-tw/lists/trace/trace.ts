@@ -7,7 +7,6 @@ export const traceTexts: LanguageTexts<typeof traceMessages> = ({ number }) => (
   verdictPassedOn: '繼續',
   verdictNoMatch: '沒有符合',
   verdictNotTried: '沒有執行',
-  verdictAnswered: '由它回答',
   verdictAsked: '交給別人回答',
   verdictStopped: '到此為止',
   noMatches: ({ count }) => `${number(count)} 步沒有符合`,

@@ -8,7 +8,6 @@ export const dataTableTexts: LanguageTexts<typeof dataTableMessages> = ({ number
   selected: ({ count }) => `已選 ${number(count)} 個`,
   clearSelection: '取消選擇',
   bulkActions: '批次操作',
-  sort: '排序',
   sortUp: ({ header }) => `${header} 升序`,
   sortDown: ({ header }) => `${header} 降序`,
 });

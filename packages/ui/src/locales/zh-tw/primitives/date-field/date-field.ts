@@ -5,8 +5,6 @@ import type { dateFieldMessages } from '#primitives/date-field/date-field.messag
 export const dateFieldTexts: LanguageTexts<typeof dateFieldMessages> = () => ({
   open: ({ label }) => `從日曆選${label}`,
   calendar: ({ label }) => `${label}的日曆`,
-  year: '年份',
-  month: '月份',
   previous: '上個月',
   next: '下個月',
   hour: '小時',

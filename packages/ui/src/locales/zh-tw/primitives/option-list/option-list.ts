@@ -14,7 +14,6 @@ export const optionListTexts: LanguageTexts<typeof optionListMessages> = ({ numb
   selected: ({ count }) => `已選 ${number(count)} 個`,
   found: ({ count }) => `找到 ${number(count)} 個`,
   more: ({ count }) => `還有 ${number(count)} 個`,
-  clear: '清空',
   clearSelected: ({ label }) => `清空${label}`,
   remove: ({ label }) => `移除${label}`,
   chosenIn: ({ label }) => `${label}的已選項`,
@@ -26,5 +25,4 @@ export const optionListTexts: LanguageTexts<typeof optionListMessages> = ({ numb
   notAdded: ({ word }) => `沒有找到「${word}」，沒有加進去`,
   cannotChoose: ({ labels }) => `不能選：${labels}`,
   atLimit: ({ limit }) => `只能選取${number(limit)}項`,
-  listSeparator: '、',
 });

@@ -25,7 +25,6 @@ export const accountDataTexts: LanguageTexts<typeof accountDataMessages> = () =>
   password: '目前密碼',
   code: '驗證碼或恢復碼',
   codeHelp: '驗證器應用程式裡的 6 位數字，或一個沒用過的恢復碼',
-  cancel: '取消',
 
   closingTitle: '帳號正在刪除',
   closing: '機器人已斷開，什麼都不會傳送。刪除日期：',

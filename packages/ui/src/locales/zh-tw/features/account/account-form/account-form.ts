@@ -6,7 +6,6 @@ import type {
 } from '#features/account/account-form/account-form.messages.ts';
 
 export const accountFormTexts: LanguageTexts<typeof accountFormMessages> = () => ({
-  emailHint: 'you@example.com',
   passwordHelp: '8 到 128 個字元，越長越好',
   notDone: '操作失敗，填寫的內容都還在',
 });

@@ -12,7 +12,6 @@ export const fileSpaceTexts: LanguageTexts<typeof fileSpaceMessages> = () => ({
     `${count} 個檔案沒有被任何內容使用，佔 ${size}。檔案不再使用一天後自動刪除，放進素材或規則就會保留。`,
   allUsed: '沒有閒置的檔案',
   file: '檔案',
-  size: '大小',
   uploadedAt: '上傳時間',
   freedAt: '自動刪除',
   full: '儲存空間快滿了。刪除不用的素材，可以馬上騰出空間。',

@@ -9,7 +9,6 @@ export const loginTexts: LanguageTexts<typeof loginMessages> = () => ({
   password: '密碼',
   submit: '登入',
   forgotten: '忘記密碼？',
-  or: '或',
   scan: '掃碼登入',
   passkey: '通行金鑰登入',
   noAccount: '還沒有帳號？',

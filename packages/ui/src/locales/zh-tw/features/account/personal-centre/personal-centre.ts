@@ -31,13 +31,9 @@ export const personalCentreTexts: LanguageTexts<typeof personalCentreMessages> =
   since: '註冊時間',
   credentials: '連線金鑰',
   credentialsText: '機器人用這一對金鑰簽名。不要發給別人；洩露了就重設。',
-  apiKey: 'API Key',
-  apiSecret: 'API Secret',
   reset: '重設金鑰',
   resetTitle: '重設連線金鑰？',
   resetText: '舊金鑰立即失效，正在執行的機器人會斷開，需要用新金鑰重新啟動。',
-  resetDone: '更新成功',
-  cancel: '取消',
   command: '啟動演示機器人',
   commandText:
     '在裝有 Node 20 的機器上執行：先從這台伺服器取檔案，真實的外掛程式再用這對金鑰連上來',

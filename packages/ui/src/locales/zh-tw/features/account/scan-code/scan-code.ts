@@ -13,7 +13,6 @@ export const scanCodeTexts: LanguageTexts<typeof scanCodeMessages> = () => ({
   expired: 'QR Code 已過期',
   failed: 'QR Code 獲取失敗',
   renew: '換一個 QR Code',
-  sandbox: '沙箱',
   openSandbox: '開啟代替手機的頁面',
 });
 export const scanLoginTexts: LanguageTexts<typeof scanLoginMessages> = () => ({
@@ -37,6 +36,5 @@ export const phoneBindingTexts: LanguageTexts<typeof phoneBindingMessages> = () 
   unbindTitle: '解除綁定手機？',
   unbindText: '解除綁定後這部手機不能再掃碼登入，已經登入的瀏覽器不受影響。',
   unbind: '解除綁定',
-  cancel: '取消',
   unbindDone: '手機已解除綁定',
 });

@@ -18,8 +18,6 @@ export const twoFactorTexts: LanguageTexts<typeof twoFactorMessages> = () => ({
   renew: '生成新的恢復碼',
 
   password: '目前密碼',
-  cancel: '取消',
-  next: '下一步',
   passwordText: '先確認是你本人。開啟後，其他地方的登入都會失效。',
   scanText: '用驗證器應用程式掃這個 QR Code，再輸入它顯示的 6 位數字。',
   qr: '兩步驗證的 QR Code',
@@ -38,11 +36,9 @@ export const twoFactorTexts: LanguageTexts<typeof twoFactorMessages> = () => ({
   download: '下載',
   file: '恢復碼',
   kept: '我已經收好恢復碼',
-  done: '完成',
   leaveTitle: '還沒收好恢復碼，要關閉嗎？',
   leaveText: '兩步驗證已經開啟，這些恢復碼不會再顯示。手機丟了又沒有恢復碼，只能請管理員幫忙。',
   leave: '關閉',
-  stay: '回去收好',
 
   turnedOn: '兩步驗證已開啟',
   turnedOff: '兩步驗證已關閉',

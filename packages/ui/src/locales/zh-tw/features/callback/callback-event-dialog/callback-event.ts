@@ -14,7 +14,6 @@ export const callbackEventTexts: LanguageTexts<typeof callbackEventMessages> = (
   retry: '重試',
   address: '回呼地址',
   timeout: '超時時間',
-  seconds: '秒',
   timeoutHint: '填 0 時機器人按 60 秒處理',
   parameters: '自訂參數',
   addParameter: '新增參數',

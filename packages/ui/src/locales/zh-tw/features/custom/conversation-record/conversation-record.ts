@@ -7,7 +7,6 @@ export const conversationRecordTexts: LanguageTexts<typeof conversationRecordMes
   explanation: '把機器人收到和發出的每條訊息，即時推送到你自己的服務。',
   open: '啟用訊息記錄',
   openHint: '會員可用，機器人上要先安裝訊息回呼外掛程式',
-  address: '推送地址',
   debug: '除錯日誌',
   debugHint: '在機器人的日誌裡列印每次推送',
   storage: '轉存圖片和檔案',

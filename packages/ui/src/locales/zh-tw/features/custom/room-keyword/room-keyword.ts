@@ -15,11 +15,9 @@ export const roomReplyTexts: LanguageTexts<typeof roomReplyMessages> = () => ({
   emptyText: '例如在會員群裡說「價格」時回覆會員價，其他群不受影響。',
   removeText: '刪除後，這些群裡說到關鍵字不再這樣回覆。',
   hint: '群裡出現關鍵字時，在群裡回覆',
-  rooms: '群',
   roomsHint: '不填時所有群都生效',
   roomsPlaceholder: '輸入群名，按回車新增',
   replys: '回覆內容',
-  anyRoom: '所有群',
   verb: '回覆',
 });
 export const privateKeywordTexts: LanguageTexts<typeof privateKeywordMessages> = () => ({
@@ -32,10 +30,8 @@ export const privateKeywordTexts: LanguageTexts<typeof privateKeywordMessages> =
   emptyText: '例如群裡有人說「資料」，就把資料私聊發給他。對方需要是機器人的好友。',
   removeText: '刪除後，說到關鍵字不再收到私聊。',
   hint: '群裡出現關鍵字時，私聊發給說的人；對方需要是好友',
-  rooms: '群',
   roomsHint: '不填時所有群都生效',
   roomsPlaceholder: '輸入群名，按回車新增',
   replys: '私聊內容',
-  anyRoom: '所有群',
   verb: '私聊傳送',
 });

@@ -4,11 +4,8 @@ import type { storageMessages } from '#features/custom/storage/storage.messages.
 
 export const storageTexts: LanguageTexts<typeof storageMessages> = () => ({
   type: '儲存服務',
-  region: '地域',
   regionPlaceholder: '選擇地域',
   bucket: '儲存貯體',
-  keyId: 'AccessKey ID',
-  keySecret: 'AccessKey Secret',
   domain: '自訂網域',
   domainHint: '綁定到儲存貯體的網域；不填用預設網域',
   path: '路徑前綴',
@@ -17,5 +14,4 @@ export const storageTexts: LanguageTexts<typeof storageMessages> = () => ({
   endpoint: '服務地址',
   endpointHint: '只填主機名，例如 s3.example.com',
   s3Region: '區域',
-  s3RegionHint: '例如 us-east-1',
 });

@@ -31,7 +31,6 @@ export const loginTexts: LanguageTexts<typeof loginMessages> = () => ({
   update: (version) => `可更新到 ${version}`,
   verifyCode: '驗證碼',
   verifyHelp: '手機上要求輸入驗證碼時填這裡。',
-  verifySubmit: '提交',
   verifyMissing: '驗證碼必填',
   verifyStored: '已儲存，待機器人同步',
   challenge: '登入需要安全驗證',

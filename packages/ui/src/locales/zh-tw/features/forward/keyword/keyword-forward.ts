@@ -15,7 +15,6 @@ export const keywordForwardScreenTexts: LanguageTexts<
   search: '搜關鍵字或名字',
   emptyTitle: '還沒有關鍵字轉發',
   emptyText: '例如客戶群裡有人說「求助」，就轉發給值班的同事。',
-  from: '在',
   forwardTo: '轉發到',
 });
 export const keywordForwardTexts: LanguageTexts<typeof keywordForwardMessages> = () => ({

@@ -17,8 +17,6 @@ export const materialPanelTexts: LanguageTexts<typeof materialPanelMessages> = (
   type: '類型',
   content: '內容',
   tag: '標籤',
-  updated: '更新',
-  actions: '操作',
   edit: '編輯',
   remove: '刪除',
   removeText: '刪除後不能再選用；已經用上它的規則保留自己的一份，照常工作。',

@@ -6,7 +6,6 @@ export const repliesTexts: LanguageTexts<typeof repliesMessages> = () => ({
   addMaterials: '從素材庫選',
   writeReply: '寫一條',
   writeReplyTitle: '寫一條訊息',
-  addReply: '加入',
   moveUp: ({ label }) => `上移${label}`,
   moveDown: ({ label }) => `下移${label}`,
   removeReply: ({ label }) => `移除${label}`,

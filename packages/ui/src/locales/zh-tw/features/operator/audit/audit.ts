@@ -13,5 +13,4 @@ export const operatorAuditTexts: LanguageTexts<typeof operatorAuditMessages> = (
   noneText: '換一個詞或類別再看看。',
   emptyTitle: '還沒有審計記錄',
   emptyText: '每一次改動都會記在這裡，保留 AUDIT_DAYS 天；設為 0 就不記錄。',
-  showAll: '查看全部',
 });

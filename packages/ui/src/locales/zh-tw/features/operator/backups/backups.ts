@@ -6,7 +6,6 @@ export const backupsTexts: LanguageTexts<typeof backupsMessages> = (wording) => 
   list: '備份',
   loading: '備份載入中',
   name: '檔案',
-  size: '大小',
   made: '完成時間',
   kind: '來源',
   scheduled: '定時',

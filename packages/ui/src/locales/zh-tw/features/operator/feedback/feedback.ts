@@ -15,7 +15,6 @@ export const operatorFeedbackTexts: LanguageTexts<typeof operatorFeedbackMessage
   text: '回覆會以郵件發給對方，附上對方寫的內容。',
   content: '內容',
   send: '傳送郵件',
-  cancel: '取消',
   sent: '郵件已發出',
   emptyTitle: '還沒有人寫過回饋',
   emptyText: '使用者在「意見回饋」裡寫的內容會出現在這裡。',

@@ -3,7 +3,6 @@ import type { LanguageTexts } from '#messages';
 import type { operatorNoticeMessages } from '#features/operator/notice/notice.messages.ts';
 
 export const operatorNoticeTexts: LanguageTexts<typeof operatorNoticeMessages> = () => ({
-  title: '公告',
   loading: '公告載入中',
   content: '內容',
   help: '所有使用者都會在控制台的通知裡看到，不登入也能讀到。留空則沒有公告。',

@@ -15,7 +15,6 @@ export const paymentTexts: LanguageTexts<typeof paymentMessages> = () => ({
   afterwardsText: '會員立即生效，機器人不用重啟。',
   left: '剩餘時間',
   order: '訂單號',
-  sandbox: '沙箱',
   sandboxText: '這是測試付款，不會真的扣款。掃碼或開啟連結，都能看到代表付款人手機的頁面。',
   openSandbox: '開啟沙箱付款頁',
   check: '我已付款',

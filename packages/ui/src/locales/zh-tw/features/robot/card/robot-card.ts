@@ -25,7 +25,6 @@ export const robotCardTexts: LanguageTexts<typeof robotCardMessages> = () => ({
   isLive: '已在機器人上生效',
   notLive: '尚未同步到機器人',
   notInitialised: '還沒有初始化',
-  config: '配置',
   apply: '立即應用程式',
   openConfig: '開啟配置',
   silent: '機器人掉線了',

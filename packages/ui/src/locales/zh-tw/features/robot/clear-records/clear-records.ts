@@ -7,6 +7,5 @@ export const clearRecordsTexts: LanguageTexts<typeof clearRecordsMessages> = () 
   openOffline: '上線後可清空聊天記錄',
   title: '清空機器人上的聊天記錄？',
   text: '機器人為群聊總結和詞雲記下的聊天內容會全部刪除，不能恢復。群、好友、配置和控制台裡的訊息記錄不受影響。',
-  confirm: '清空',
   done: '已讓機器人清空聊天記錄',
 });

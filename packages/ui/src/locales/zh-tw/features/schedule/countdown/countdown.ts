@@ -13,7 +13,6 @@ export const countdownTexts: LanguageTexts<typeof countdownMessages> = () => ({
   hint: '發出「今天距離…還有 N 天」，日子過了也會繼續發',
   day: '目標日期',
   prefix: '事項',
-  prefixHint: '例如 中考',
   suffix: '天數後的文字',
   says: ({ prefix, day }) => `今天距離${prefix}（${day}）還有 N 天`,
 });

@@ -14,7 +14,6 @@ export const dailySayingTexts: LanguageTexts<typeof dailySayingMessages> = () =>
   hint: '發出的內容每天重新生成',
   memorialDay: '紀念日',
   memorialHint: '從這一天起算相伴的天數',
-  city: '城市',
   cityHint: '查天氣用，需要天行數據金鑰。不帶「市」字，例如 上海',
   says: ({ city, day }) => `從 ${day} 算起的天數和一句話，有天行數據金鑰時加上${city}的天氣`,
 });

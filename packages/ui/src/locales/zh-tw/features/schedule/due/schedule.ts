@@ -4,16 +4,11 @@ import type { scheduleMessages } from '#features/schedule/due/schedule.messages.
 
 export const scheduleTexts: LanguageTexts<typeof scheduleMessages> = () => ({
   type: '發給',
-  friend: '好友',
-  room: '群',
   friendPlaceholder: '輸入暱稱或備註查詢',
   roomPlaceholder: '輸入群名查詢',
   date: '傳送時間',
   zone: '按 Asia/Shanghai 的時間',
   endWord: '結束語',
-  isPaused: '停用',
-  day: '日期',
-  dayPlaceholder: '例如 2026-06-01',
   search: '搜群名、暱稱或內容',
   nextRun: ({ time, away }) => `下次 ${time}，${away}`,
   yourTime: ({ time }) => `你的時間 ${time}`,

@@ -4,9 +4,6 @@ import type { jobMessages } from '#features/send/job-row/job.messages.ts';
 
 export const jobTexts: LanguageTexts<typeof jobMessages> = ({ number }) => ({
   noText: '沒有文字的訊息',
-  toRooms: '群',
-  toFriends: '好友',
-  notice: '群公告',
   moreMessages: (count) => `共 ${number(count)} 條`,
   cancelled: (count) => `${number(count)} 個已取消`,
   allHandedOver: '全部交給機器人',
@@ -14,7 +11,6 @@ export const jobTexts: LanguageTexts<typeof jobMessages> = ({ number }) => ({
   missed: (count) => `${number(count)} 個失敗`,
   unknown: (count) => `${number(count)} 個不確定`,
   handedOver: (done, all) => `${number(all)} 個對象中已交給機器人 ${number(done)} 個`,
-  open: '查看',
   openJob: (name) => `查看傳送任務：${name}`,
   retry: (count) => `重試 ${number(count)} 個`,
   retryJob: (count, name) => `重試 ${number(count)} 個未發出的：${name}`,
@@ -22,8 +18,6 @@ export const jobTexts: LanguageTexts<typeof jobMessages> = ({ number }) => ({
   sentTo: '發給',
   result: '結果',
   time: '時間',
-  actions: '操作',
-  listSeparator: '、',
   names: ({ names, count, target }) => {
     const unit = target === 'Contact' ? '位好友' : '個群';
     return count > 0 ? `${names} 等 ${number(count)} ${unit}` : names;

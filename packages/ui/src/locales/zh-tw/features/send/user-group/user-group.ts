@@ -7,7 +7,6 @@ export const userGroupTexts: LanguageTexts<typeof userGroupMessages> = () => ({
   explanation: '把素材或臨時寫的內容發給多個群或好友，每個之間間隔約 1 秒。',
   toRooms: '群發訊息',
   toFriends: '好友群發',
-  notice: '群公告',
   list: '群發記錄',
   loading: '正在讀取群發記錄',
   emptyTitle: '還沒有群發過',

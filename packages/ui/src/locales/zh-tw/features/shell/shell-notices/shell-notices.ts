@@ -8,5 +8,4 @@ export const shellNoticesTexts: LanguageTexts<typeof shellNoticesMessages> = () 
   updated: '控制台已升級。重新載入即可使用新版，沒有儲存的內容會留著。',
   reload: '重新載入',
   later: '稍後',
-  initialise: '去初始化',
 });

@@ -11,8 +11,6 @@ export const feedbackTexts: LanguageTexts<typeof feedbackMessages> = () => ({
   content: '內容',
   contact: '聯絡方式',
   contactHint: '微信、電子郵件或手機，方便回覆你',
-  cancel: '取消',
-  submit: '提交',
   sent: '已提交，謝謝',
   refused: ({ reason }) => `沒有提交：${reason}。寫的內容都還在。`,
 });

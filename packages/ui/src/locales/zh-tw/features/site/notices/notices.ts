@@ -3,10 +3,7 @@ import type { LanguageTexts } from '#messages';
 import type { noticesMessages } from '#features/site/notices/notices.messages.ts';
 
 export const noticesTexts: LanguageTexts<typeof noticesMessages> = ({ number }) => ({
-  open: '通知',
   openNew: ({ count }) => `通知，${number(count)} 條新的`,
-  title: '通知',
-  fromOperator: '公告',
   releases: '更新內容',
   loading: '通知載入中',
   empty: '還沒有通知',

@@ -5,9 +5,7 @@ import type { fieldGroupMessages } from '#lists/config/fields/field-group.messag
 export const fieldGroupTexts: LanguageTexts<typeof fieldGroupMessages> = () => ({
   reply: '回覆行為',
   replyText: '機器人何時回答，回答前等待多久。',
-  rooms: '群聊',
   roomsText: '群裡哪些訊息需要回答。',
-  friends: '好友',
   friendsText: '如何通過好友申請，以及新好友歡迎語。',
   providers: 'AI 服務商',
   providersText: '沒有規則命中時由它回答；金鑰和地址填在它的卡片裡。',

@@ -4,12 +4,7 @@ import type { targetMessages } from '#lists/records/summary/target.messages.ts';
 
 export const targetTexts: LanguageTexts<typeof targetMessages> = () => ({
   type: '對象',
-  rooms: '群',
-  friends: '好友',
-  allRooms: '全部群',
-  allFriends: '全部好友',
   allHint: '以後新增的也包括在內',
   exceptRooms: '不包括這些群',
   exceptFriends: '不包括這些好友',
-  except: '不包括',
 });

@@ -13,7 +13,6 @@ export const bulkTexts: LanguageTexts<typeof bulkMessages> = ({ number }) => ({
   selectAll: ({ count }) => `選擇全部 ${number(count)} 條`,
   selectFound: ({ count }) => `選擇找到的 ${number(count)} 條`,
   clear: '取消選擇',
-  pause: '停用',
   resume: '啟用',
   remove: '刪除',
   paused: ({ count }) => `已停用 ${number(count)} 條`,

@@ -5,7 +5,6 @@ import type { csvColumnMessages } from '#lists/rules/csv/csv-columns.messages.ts
 export const csvColumnTexts: LanguageTexts<typeof csvColumnMessages> = () => ({
   reply: '回覆',
   welcome: '入群歡迎語',
-  skill: '技能',
   kind: '事件類型',
   address: '回呼地址',
   timeout: '超時時間（秒）',
@@ -13,13 +12,9 @@ export const csvColumnTexts: LanguageTexts<typeof csvColumnMessages> = () => ({
   messages: '轉發內容',
   toRooms: '轉發到的群',
   toFriends: '轉發到的好友',
-  room: '群',
   from: '監聽',
   fromKind: '監聽類型',
   to: '轉發到',
   toKind: '轉發類型',
-  mode: '同步方式',
-  mainRoom: '主群',
-  rooms: '子群',
   state: '狀態',
 });

@@ -3,7 +3,6 @@ import type { LanguageTexts } from '#messages';
 import type { ruleMessages, triggerMessages } from '#lists/rules/dialog/rule.messages.ts';
 
 export const ruleTexts: LanguageTexts<typeof ruleMessages> = () => ({
-  cancel: '取消',
   add: '新增',
   save: '儲存',
   keywords: '關鍵字',

@@ -16,9 +16,7 @@ export const reorderTexts: LanguageTexts<typeof reorderMessages> = ({ number: n 
   toPosition: '移到第幾條…',
   positionTitle: '移到第幾條',
   positionText: ({ label, number }) => `「${label}」現在是第 ${n(number)} 條`,
-  position: '移到',
   positionHint: ({ count }) => `1 到 ${n(count)}`,
   positionWrong: ({ count }) => `填 1 到 ${n(count)} 之間的整數`,
   move: '移動',
-  cancel: '取消',
 });

@@ -3,16 +3,10 @@ import type { LanguageTexts } from '#messages';
 import type { ruleSummaryMessages } from '#lists/rules/summary/rule-summary.messages.ts';
 
 export const ruleSummaryTexts: LanguageTexts<typeof ruleSummaryMessages> = () => ({
-  all: '',
   roomAt: '群裡 @我 且',
   room: '群裡',
-  friend: '好友私聊，',
-  contains: '包含',
   exact: '完全等於',
-  or: '或',
-  between: '、',
   moreCount: ({ count }) => `等 ${count} 個`,
-  roomWithoutAt: '，不需要 @我',
   allAt: '群聊和好友，群裡需 @我',
   allWithoutAt: '群聊和好友，群裡不用 @我',
   reply: '回覆',

@@ -25,7 +25,6 @@ export const sampleTexts: LanguageTexts<typeof sampleMessages> = ({ number }) =>
   keepEditing: '繼續編輯',
   silent: '不回覆',
   asks: ({ who }) => `由 ${who} 回答`,
-  ai: 'AI',
   to: ({ name, text }) => `${name}：${text}`,
   content: '[其他內容]',
 });

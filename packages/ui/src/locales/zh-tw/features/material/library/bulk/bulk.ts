@@ -11,7 +11,6 @@ export const materialBulkTexts: LanguageTexts<typeof materialBulkMessages> = ({ 
   tagPlaceholder: '選擇或新建標籤',
   tagMissing: '標籤必填',
   removeTag: '去掉標籤',
-  cancel: '取消',
   submitMove: '移過去',
   moved: ({ count, tag }) => `已把 ${number(count)} 個移到「${tag}」`,
   untagged: ({ count }) => `已去掉 ${number(count)} 個的標籤`,

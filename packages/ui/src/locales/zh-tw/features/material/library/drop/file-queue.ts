@@ -11,7 +11,6 @@ export const fileQueueTexts: LanguageTexts<typeof fileQueueMessages> = ({ number
   added: ({ count }) => `已新增 ${number(count)} 個檔案`,
   notAdded: ({ count }) => `${number(count)} 個沒有新增`,
   toFiles: '去檔案素材',
-  stop: '全部取消',
   close: '關閉',
   waiting: '等待上傳',
   uploading: ({ name }) => `正在上傳 ${name}`,
