@@ -45,7 +45,7 @@ it('says so when nothing was exported, and can be pressed again', async () => {
 it('is deleted after the consequences were read and the password was entered, and is kept by one press', async () => {
   const { user } = show(<AccountDataCard />);
   const dialog = await openDialog(user);
-  expect(await dialog.findByText(/14 天后，所有记录、聊天记录和文件都被删除/)).toBeVisible();
+  expect(await dialog.findByText(/14 天后，所有记录、消息记录和文件都被删除/)).toBeVisible();
   await user.type(await dialog.findByLabelText('当前密码'), 'not it{Enter}');
   expect(await dialog.findByText('当前密码不正确')).toBeVisible();
   await user.clear(dialog.getByLabelText('当前密码'));

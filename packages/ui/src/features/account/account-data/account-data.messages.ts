@@ -20,7 +20,7 @@ export const accountDataMessages = defineMessages(
     robotStops: '机器人马上断开，定时任务、自动回复、没发完的群发都停止；其他设备退出登录。',
     grace: (days: number) => `${days} 天内登录，可以看到注销日期，点「保留账号」就恢复原样。`,
     gone: (days: number) =>
-      `${days} 天后，所有记录、聊天记录和文件都被删除，无法恢复；会员剩余的时间也没有了，不退款。`,
+      `${days} 天后，所有记录、消息记录和文件都被删除，无法恢复；会员剩余的时间也没有了，不退款。`,
     orders: '只保留已付款订单的金额和时间，法律要求保留，不含个人信息。',
     exportFirst: '想留一份，先导出数据。',
     password: '当前密码',
@@ -55,7 +55,7 @@ export const accountDataMessages = defineMessages(
     grace: (days: number) =>
       `Within ${wording.plural(days, { one: `${days} day`, other: `${days} days` })} you can log in, see the date, and press "Keep my account" to have it back as it was.`,
     gone: (days: number) =>
-      `After ${wording.plural(days, { one: `${days} day`, other: `${days} days` })} all records, the chat log and all files are deleted for good. The rest of a membership is lost without a refund.`,
+      `After ${wording.plural(days, { one: `${days} day`, other: `${days} days` })} all records, the message log and all files are deleted for good. The rest of a membership is lost without a refund.`,
     orders:
       'Of paid orders, the amounts and times stay, as the law wants, without anything about you.',
     exportFirst: 'To keep a copy, export your data first.',

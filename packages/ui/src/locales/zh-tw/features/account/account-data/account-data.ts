@@ -19,7 +19,7 @@ export const accountDataTexts: LanguageTexts<typeof accountDataMessages> = () =>
   robotStops: '機器人馬上斷開，定時任務、自動回覆、沒發完的群發都停止；其他裝置登出。',
   grace: (days) => `${days} 天內登入，可以看到刪除日期，點「保留帳號」就恢復原樣。`,
   gone: (days) =>
-    `${days} 天後，所有記錄、聊天記錄和檔案都被刪除，無法恢復；會員剩餘的時間也沒有了，不退款。`,
+    `${days} 天後，所有記錄、訊息記錄和檔案都被刪除，無法恢復；會員剩餘的時間也沒有了，不退款。`,
   orders: '只保留已付款訂單的金額和時間，法律要求保留，不含個人資訊。',
   exportFirst: '想留一份，先匯出資料。',
   password: '目前密碼',
