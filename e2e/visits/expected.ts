@@ -46,7 +46,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/docs/schedule', '定时任务', 'Schedules'],
     ['/docs/mass-send', '群发', 'Mass send'],
     ['/docs/forward', '转发与同步', 'Forwarding and sync'],
-    ['/docs/custom-centre', '自定义中心', 'Custom centre'],
+    ['/docs/custom-centre', '定制中心', 'Custom centre'],
     ['/docs/open-api', '开放接口', 'Open API'],
     ['/docs/embedding', '嵌入面板', 'Embedding'],
     ['/docs/self-hosting', '自己部署', 'Self-hosting'],
