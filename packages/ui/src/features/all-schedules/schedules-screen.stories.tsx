@@ -44,7 +44,7 @@ export const OneKind: Story = {
   play: async (context) => {
     const list = await table(context);
     await expect(await list.findByText('已停用')).toBeVisible();
-    await expect(list.getAllByRole('switch')).toHaveLength(2);
+    await expect(list.getAllByRole('switch')).toHaveLength(6);
     await expect(context.canvas.getByRole('heading', { level: 1, name: '定时新闻' })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: '添加定时新闻' })).toBeVisible();
   },
@@ -66,7 +66,8 @@ export const Reminders: Story = { args: { kind: 'reminder' } };
 export const Restricted: Story = {
   args: { kind: 'content' },
   parameters: storyBackend(withoutMembership),
-  play: offersMembership('添加自定义内容'),
+  // A channel comes before its first task.
+  play: offersMembership('添加频道'),
 };
 export const CustomContent: Story = { args: { kind: 'content' } };
 export const Many: Story = {

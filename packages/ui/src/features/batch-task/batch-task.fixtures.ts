@@ -1,6 +1,6 @@
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { CustomConfigInput } from '@chatdeck/sdk/rules';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
+import { failingCall } from '#lists/records/record-list.fixtures.ts';
 import { adds, offersMembership, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
 import type { Fill } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
@@ -41,7 +41,15 @@ export const batchStories = ({ task, add, missing, fill, added, channels }: Batc
   filled: { parameters: batchBackend([task], channels), play: showsDue('全部群') },
   empty: { parameters: batchBackend([]) },
   failed: { parameters: failingCall('batchTask.list') },
-  restricted: { parameters: storyBackend(withoutMembership), play: offersMembership(add) },
+  restricted: {
+    parameters: storyBackend({
+      change: (state) => {
+        state.user.role = 'user';
+        state.customConfig.channels = channels ?? [];
+      },
+    }),
+    play: offersMembership(add),
+  },
   refusesEmpty: {
     parameters: batchBackend([task]),
     play: refusesEmpty(add, '群名/好友昵称至少填一个', missing),

@@ -35,6 +35,14 @@ export const ShowsRemarks: Story = {
 export const Empty: Story = {
   parameters: storyBackend({ amount: 'empty' }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '先连接机器人' })).toBeVisible();
+  },
+};
+
+/** The robot has connected, and has sent none yet. */
+export const NotSentYet: Story = {
+  parameters: storyBackend({ change: (state) => void (state.friends = []) }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '好友还没有同步过来' })).toBeVisible();
   },
 };

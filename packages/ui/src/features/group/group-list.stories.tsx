@@ -23,6 +23,14 @@ export const Default: Story = {
 export const Empty: Story = {
   parameters: storyBackend({ amount: 'empty' }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '先连接机器人' })).toBeVisible();
+  },
+};
+
+/** The robot has connected, and has sent none yet. */
+export const NotSentYet: Story = {
+  parameters: storyBackend({ change: (state) => void (state.rooms = []) }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '群还没有同步过来' })).toBeVisible();
   },
 };

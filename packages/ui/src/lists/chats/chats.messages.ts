@@ -62,7 +62,7 @@ export const chatsMessages = defineMessages(
     refresh: 'Refresh from the robot',
     refreshIn: ({ seconds }) =>
       `Refresh in ${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}`,
-    refreshOffline: 'Refresh once the robot is online',
+    refreshOffline: 'Refresh when online',
     export: 'Export CSV',
     exporting: ({ done, count }) => `Read ${number(done)} of ${number(count)}`,
     exported: ({ chats }) => `Exported ${chats}`,

@@ -105,6 +105,6 @@ export const Narrow: Story = { globals: { width: '320' } };
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pay ¥19.00' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Pay ¥168.00' })).toBeEnabled();
   },
 };
