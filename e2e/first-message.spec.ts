@@ -115,7 +115,7 @@ test('from signing up to a message that the real robot says', async ({
   await page.getByRole('link', { name: '基础配置' }).click();
   await expect(page.getByText('第 2 版已在机器人上生效')).toBeVisible();
   await page.getByRole('link', { name: '好友列表' }).click();
-  await expect(page.getByText('共 170 个')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('共 170 位好友')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('searchbox').fill('周明');
   await expect(page.getByRole('row').filter({ hasText: '周明' })).toBeVisible();
 
