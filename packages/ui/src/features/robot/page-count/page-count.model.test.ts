@@ -15,7 +15,15 @@ const known: Counted = {
     { type: 1, count: 8 },
     { type: 2, count: 3 },
   ],
-  records: { dialogues: 4, rssFeeds: 2, reminders: 5, newsTasks: 1, channelTasks: 6 },
+  records: {
+    dialogues: 4,
+    rssFeeds: 2,
+    reminders: 5,
+    newsTasks: 1,
+    materialTasks: 0,
+    channelTasks: 6,
+    batchTasks: 0,
+  },
   promptCount: 7,
   massSendCount: 4,
 };
@@ -46,6 +54,13 @@ it.each([
 
 it.each([null, undefined, '', '{', '[]', 'null'])('counts none in the config %j', (config) => {
   expect(rowsOn('wechat.keywords', { ...known, config })).toBe(0);
+});
+
+it('counts nothing of a page until all of what it shows is known', () => {
+  const records = { ...known.records, reminders: undefined };
+  expect(rowsOn('schedule.week', { ...known, records })).toBe(0);
+  expect(rowsOn('schedule.day', { ...known, records })).toBe(2);
+  expect(rowsOn('schedule.day', { ...known, config: undefined })).toBe(0);
 });
 
 it('counts again when the config changes', () => {

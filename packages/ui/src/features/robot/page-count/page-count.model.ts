@@ -43,7 +43,7 @@ export interface Counted {
   /** The materials of each type. */
   readonly materials?: readonly { readonly type: number; readonly count: number }[] | undefined;
   /** The rows of the lists of records. */
-  readonly records?: Readonly<Partial<Record<FindingList, number>>> | undefined;
+  readonly records?: Readonly<Partial<Record<FindingList, number | undefined>>> | undefined;
   readonly promptCount?: number | undefined;
   readonly massSendCount?: number | undefined;
 }
@@ -68,7 +68,7 @@ const ALL_SCHEDULES: readonly FindingList[] = [
   'reminders',
 ];
 
-/** How many rows a page has, as far as it is known; 0 for none, and for a page without rows. */
+/** How many rows a page has; 0 for none, for a page without rows, and until all of what it shows is known. */
 export function rowsOn(place: string, counted: Counted): number {
   if (place === 'contact.list') return counted.friendCount ?? 0;
   if (place === 'group.room') return counted.roomCount ?? 0;
@@ -78,7 +78,8 @@ export function rowsOn(place: string, counted: Counted): number {
   // The lists of the settings page are fields of a form, and no rows.
   if (place === 'wechat.index') return 0;
   const lists = place === 'schedule.week' ? ALL_SCHEDULES : listsOn(place);
-  return lists.reduce((sum, list) => sum + rowsOf(list, counted), 0);
+  const rows = lists.map((list) => rowsOf(list, counted));
+  return rows.includes(undefined) ? 0 : rows.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
 const materialsOf = (type: ContentType | undefined, { materials = [] }: Counted): number =>
@@ -93,7 +94,9 @@ const listsOn = (place: string): readonly FindingList[] =>
 const isConfigList = (list: FindingList): list is FindingList & ConfigList =>
   CONFIG_LISTS.some((name) => name === list);
 
-function rowsOf(list: FindingList, { config, records }: Counted): number {
-  if (!isConfigList(list)) return records?.[list] ?? 0;
-  return typeof config === 'string' ? (countsOf(config)[list] ?? 0) : 0;
+/** Undefined while unknown. */
+function rowsOf(list: FindingList, { config, records }: Counted): number | undefined {
+  if (!isConfigList(list)) return records?.[list];
+  if (config === undefined) return undefined;
+  return config === null ? 0 : (countsOf(config)[list] ?? 0);
 }

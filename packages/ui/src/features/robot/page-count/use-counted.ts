@@ -19,11 +19,12 @@ function useKnownRecords(): Counted['records'] {
   const { data: reminders } = knownReminders.useQueryState(undefined);
   const { data: tasks } = knownBatchTasks.useQueryState(undefined);
   const tasksIn = (list: FindingList) =>
-    tasks?.list.filter(({ taskType }) => TASK_LISTS[taskType] === list).length ?? 0;
+    tasks?.list.filter(({ taskType }) => (TASK_LISTS[taskType] ?? 'batchTasks') === list).length;
   return {
-    dialogues: dialogues?.count ?? 0,
-    rssFeeds: rssFeeds?.count ?? 0,
-    reminders: reminders?.count ?? 0,
+    dialogues: dialogues?.count,
+    rssFeeds: rssFeeds?.count,
+    reminders: reminders?.count,
+    batchTasks: tasksIn('batchTasks'),
     newsTasks: tasksIn('newsTasks'),
     materialTasks: tasksIn('materialTasks'),
     channelTasks: tasksIn('channelTasks'),
