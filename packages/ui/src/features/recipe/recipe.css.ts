@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
-/** Two recipes side by side where there is room. */
+/** Two columns where there is room, in which recipes follow each other however long they are. */
 export const list = style([
   reset.box,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space4,
+    columns: 2,
+    columnGap: vars.space4,
+    // That of the last one in each column.
+    marginBottom: `calc(-1 * ${vars.space4})`,
     listStyle: 'none',
-    '@container': {
-      [`${CONTAINER} (max-width: 900px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
+    '@container': { [`${CONTAINER} (max-width: 900px)`]: { columns: 1 } },
   },
 ]);
 export const recipe = style([
@@ -20,7 +19,9 @@ export const recipe = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space3,
+    breakInside: 'avoid',
     minWidth: 0,
+    marginBottom: vars.space4,
     padding: vars.space5,
     border: `1px solid ${vars.hairline}`,
     borderRadius: vars.radiusLg,

@@ -12,7 +12,7 @@ export const banner = style([
     borderRadius: 8,
     background: vars.dangerSoft,
     color: vars.text2,
-    ...whenNarrow({ gap: 6, paddingInlineEnd: vars.space1 }),
+    ...whenNarrow({ paddingInlineEnd: vars.space1 }),
   },
 ]);
 export const icon = style({ flex: 'none', color: vars.dangerText });
