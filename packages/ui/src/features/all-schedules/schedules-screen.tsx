@@ -129,7 +129,7 @@ function Content({
   const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
   // A channel comes before its tasks.
-  const isChannelFirst = useChannelFirst(kind === 'content');
+  const { isChannelFirst } = useChannelFirst(kind === 'content');
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (

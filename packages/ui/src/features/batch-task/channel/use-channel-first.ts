@@ -1,15 +1,19 @@
 import { BATCH_TASK_TYPE } from '@chatdeck/sdk/plain-rules';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { batchTaskApi } from '#store/batch-task.api.ts';
+import { loadAnew } from '#store/load-anew.ts';
 
 /**
  * Whether a channel is what has to be added first: there is none, and no task that sends from one. False while that is
- * unknown, and where it is not needed.
+ * unknown, and where it is not needed. `refresh` asks anew for the tasks, whose list is not there without a channel.
  */
-export function useChannelFirst(isNeeded = true): boolean {
+export function useChannelFirst(isNeeded = true) {
   const asked = isNeeded ? undefined : skipToken;
-  const { data: tasks } = batchTaskApi.useBatchTasksQuery(asked);
+  const tasks = batchTaskApi.useBatchTasksQuery(asked);
   const { data: channels } = batchTaskApi.useChannelItemsQuery(asked);
-  const hasTask = tasks?.list.some(({ taskType }) => taskType === BATCH_TASK_TYPE.channel);
-  return hasTask === false && channels?.list.length === 0;
+  const hasTask = tasks.data?.list.some(({ taskType }) => taskType === BATCH_TASK_TYPE.channel);
+  return {
+    isChannelFirst: hasTask === false && channels?.list.length === 0,
+    refresh: () => loadAnew(tasks),
+  };
 }

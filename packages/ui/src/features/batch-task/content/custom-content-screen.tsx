@@ -3,8 +3,6 @@ import { ListOrdered } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
-import { batchTaskApi } from '#store/batch-task.api.ts';
-import { loadAnew } from '#store/load-anew.ts';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
@@ -78,13 +76,11 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
   ListScreenProps
 >(function CustomContentScreen(props, ref) {
   const channels = useRef<ListHandle>(null);
-  // Not by the list of tasks, which is not there as long as there is no channel.
-  const tasks = batchTaskApi.useBatchTasksQuery();
+  const { isChannelFirst, refresh } = useChannelFirst();
   useListHandle(ref, () => {
-    loadAnew(tasks);
+    refresh();
     channels.current?.refresh();
   });
-  const isChannelFirst = useChannelFirst();
   return (
     <Stack gap={6}>
       {isChannelFirst ? <Head {...props} /> : <Tasks {...props} />}
