@@ -26,7 +26,7 @@ import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { isNew } from './dashboard.model';
 import { FirstSteps } from './first-steps';
-import { HealthStrip } from './health-strip';
+import { HealthStrip, useMissing } from './health-strip';
 import { MainActions } from './main-actions';
 import { LoginPanel } from './login-panel/login-panel';
 import { NextSends } from './next-sends/next-sends';
@@ -158,8 +158,8 @@ interface CountProps<T> {
 
 function Count<T>({ label, state, of }: CountProps<T>) {
   const t = useMessages(dashboardMessages);
+  const missingOf = useMissing();
   if (state.status === 'absent') return null;
-  const missing = state.status === 'loading' ? '…' : <Text tone="muted">{t.notLoaded}</Text>;
   return (
     <div className={css.countPair}>
       <dt>
@@ -167,7 +167,9 @@ function Count<T>({ label, state, of }: CountProps<T>) {
           {label}
         </Text>
       </dt>
-      <dd className={css.value}>{state.status === 'ready' ? t.count(of(state.data)) : missing}</dd>
+      <dd className={css.value}>
+        {state.status === 'ready' ? t.count(of(state.data)) : missingOf(state)}
+      </dd>
     </div>
   );
 }

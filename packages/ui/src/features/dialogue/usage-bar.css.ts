@@ -7,9 +7,16 @@ export const usage = style([
 ]);
 export const bar = style([
   reset.drawing,
-  { flex: 'none', display: 'block', width: 96, height: 6, borderRadius: 3, overflow: 'hidden' },
+  {
+    flex: 'none',
+    display: 'block',
+    width: 96,
+    height: 6,
+    borderRadius: 3,
+    overflow: 'hidden',
+    background: vars.hairline,
+  },
 ]);
-export const track = style({ fill: vars.hairline });
 export const used = styleVariants({
   free: { fill: vars.accent },
   near: { fill: vars.warning },

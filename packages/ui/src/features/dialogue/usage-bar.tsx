@@ -23,19 +23,20 @@ export function UsageBar({ row }: Props) {
   const off = defaultReply ? t.onlyDefault : t.off;
   const share = limit === 0 ? 0 : Math.min(used / limit, 1);
   const state = stateOf(share);
+  const said = (
+    <Text size="xs" tone={state === 'over' ? 'danger' : 'muted'} isTabular>
+      {openChat ? '' : `${off} · `}
+      {t.used({ used, limit })}
+      {state === 'over' ? ` · ${t.usedUp}` : ''}
+    </Text>
+  );
+  if (limit === 0) return said;
   return (
     <span className={css.usage}>
-      {limit === 0 ? null : (
-        <svg className={css.bar} aria-hidden>
-          <rect className={css.track} width="100%" height="100%" />
-          <rect className={css.used[state]} width={`${share * 100}%`} height="100%" />
-        </svg>
-      )}
-      <Text size="xs" tone={state === 'over' ? 'danger' : 'muted'} isTabular>
-        {openChat ? '' : `${off} · `}
-        {t.used({ used, limit })}
-        {state === 'over' ? ` · ${t.usedUp}` : ''}
-      </Text>
+      <svg className={css.bar} aria-hidden>
+        <rect className={css.used[state]} width={`${share * 100}%`} height="100%" />
+      </svg>
+      {said}
     </span>
   );
 }
