@@ -41,7 +41,7 @@ describe('The parts that a host may style', () => {
   afterAll(() => observer.disconnect());
 
   // The types refuse other names; what is left is that none is of nothing. It ends with the last name.
-  it('are each somewhere in the catalogue', { timeout: 120_000 }, async () => {
+  it('are each somewhere in the catalogue', { timeout: 300_000 }, async () => {
     const missing = () => Object.keys(PARTS).filter((name) => !seen.has(name));
     for (const fixture of [...EMPTY, ...FIXTURES]) {
       if (missing().length === 0) break;
