@@ -107,8 +107,9 @@ function timesOf(day: number, chat: number, count: number, now: number): number[
   const today = Math.floor((now / 1000 + SHANGHAI_S) / DAY_S) * DAY_S - SHANGHAI_S;
   const start = today - day * DAY_S;
   const isEarly = now / 1000 < start + (MORNING + 1) * HOUR_S;
-  const from = isEarly ? start : start + MORNING * HOUR_S;
   const until = Math.min((now - LAST_SEEN_MS) / 1000 - ANSWER_S, start + NIGHT * HOUR_S);
+  // In the first minutes of a day the robot was last heard on the day before.
+  const from = Math.min(isEarly ? start : start + MORNING * HOUR_S, until);
   const step = (until - from) / count;
   return Array.from({ length: count }, (_, at) =>
     Math.floor(from + at * step + ((chat * CHAT_STEP + day) % 10) * (step / 10)),
