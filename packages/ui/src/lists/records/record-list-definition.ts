@@ -61,7 +61,10 @@ export interface Records<Row, Input> {
 /** How a record is switched on and off without its dialog. */
 export interface RecordSwitch<Row, Input> {
   readonly isOn: (row: Row) => boolean;
-  /** The record as input, on or off; undefined where it is not valid as it is stored, so that its dialog has to be used. */
+  /**
+   * The record as input, on or off; undefined where it is not valid as it is stored, so that its dialog has to be used.
+   * Rejects if the code of its rules cannot be loaded.
+   */
   readonly toInput: (row: Row, isOn: boolean) => Promise<Input | undefined>;
 }
 

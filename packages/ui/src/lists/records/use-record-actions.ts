@@ -11,6 +11,7 @@ import { ruleListMessages } from '../rules/screen/rule-list.messages';
 import type {
   RecordListDefinition,
   Records,
+  RecordSwitch,
   SaveOutcome,
   SaveRecord,
 } from './record-list-definition';
@@ -65,14 +66,24 @@ export function useRecordActions<Row, Input>(
     }
     return outcome;
   };
+  const switchTo = async (by: RecordSwitch<Row, Input>, row: Row, isOn: boolean) => {
+    try {
+      const input = await by.toInput(row, isOn);
+      return input === undefined ? 'invalid' : await put(input, row);
+    } catch {
+      // A call that fails is an outcome; what is thrown is code that does not come.
+      return 'not loaded';
+    }
+  };
   const turn = async (row: Row, isOn: boolean) => {
     if (!switched || switching.current.has(row)) return;
     switching.current.add(row);
     const label = labelOf(row, locale);
-    const input = await switched.toInput(row, isOn);
-    const outcome = input === undefined ? undefined : await put(input, row);
+    const outcome = await switchTo(switched, row, isOn);
     switching.current.delete(row);
-    if (outcome === undefined) notify({ tone: 'danger', text: t.invalid({ label }) });
+    if (outcome === 'not loaded') {
+      notify({ tone: 'danger', text: t.notTurned({ label }), detail: t.notTurnedText });
+    } else if (outcome === 'invalid') notify({ tone: 'danger', text: t.invalid({ label }) });
     else if (outcome.status === 'changed') notify({ tone: 'danger', text: rowGone });
     else if (outcome.status === 'saved') {
       notify({ tone: 'success', text: (isOn ? resumedRow : pausedRow)({ label }) });

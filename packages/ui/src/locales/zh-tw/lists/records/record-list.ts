@@ -8,6 +8,8 @@ export const recordListTexts: LanguageTexts<typeof recordListMessages> = () => (
   removeRow: ({ label }) => `刪除${label}`,
   runNow: ({ label }) => `立即傳送${label}`,
   invalid: ({ label }) => `「${label}」不完整，請先編輯`,
+  notTurned: ({ label }) => `「${label}」沒有改動，請檢查網路後再試`,
+  notTurnedText: '系統剛升級過的話，重新載入頁面就好。',
   noMatch: ({ word }) => `沒有找到「${word}」`,
   recordGone: '這一條已不存在，以下是最新清單',
   noMatchText: '換個詞，或者清除搜尋看全部。',
