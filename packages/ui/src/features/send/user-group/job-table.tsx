@@ -14,6 +14,8 @@ import { userGroupMessages } from './user-group.messages';
 
 /** So many targets are named in a row. */
 const NAMED = 3;
+/** And so many in its tooltip: a mass send may have thousands. */
+const IN_TITLE = 30;
 
 interface Props {
   readonly jobs: readonly SendJob[];
@@ -55,14 +57,19 @@ export function JobTable({ jobs, isRefreshing, isReadOnly, onOpen }: Props) {
 function Recipients({ job }: { readonly job: SendJob }) {
   const t = useMessages(jobMessages);
   const kindOf = useJobKind();
-  const all = job.targets.map(({ name }) => name);
+  const count = job.targets.length;
+  const first = (most: number) =>
+    job.targets
+      .slice(0, most)
+      .map(({ name }) => name)
+      .join(t.listSeparator);
   return (
     <>
       <Badge>{kindOf(job)}</Badge>
-      <span className={css.names} title={all.join(t.listSeparator)}>
+      <span className={css.names} title={first(IN_TITLE)}>
         {t.names({
-          names: all.slice(0, NAMED).join(t.listSeparator),
-          count: all.length > NAMED ? all.length : 0,
+          names: first(NAMED),
+          count: count > NAMED ? count : 0,
           target: job.target,
         })}
       </span>
