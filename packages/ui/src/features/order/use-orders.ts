@@ -1,4 +1,3 @@
-import { isVip } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
@@ -19,8 +18,6 @@ export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) 
   const query = orderApi.useOrdersQuery({ current: page, pageSize });
   return {
     list: toLoadedRows(query, pageSize),
-    /** Whether the account is a member, also by an operator who granted it; false until that is known. */
-    isMember: user !== undefined && isVip(user),
     /** The membership of the account, also one that an operator granted; none until it is known. */
     standing: user === undefined ? 'none' : membershipOf(user).kind,
     /** Loads them anew. */
