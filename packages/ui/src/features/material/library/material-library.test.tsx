@@ -28,6 +28,15 @@ describe('The library of materials', () => {
     expect(list.getByText('小程序')).toBeVisible();
   });
 
+  it('takes a new one while those before cannot be loaded', slow, async () => {
+    const { user } = show(<MaterialLibrary />, {
+      faults: { 'material.list': { kind: 'code', code: 50000 } },
+    });
+    expect(await screen.findByRole('button', { name: '重试' }, slow)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '添加素材' }));
+    expect(await screen.findByRole('dialog', undefined, slow)).toBeVisible();
+  });
+
   it(
     'shows a file by the name that it came with, where it is stored under another',
     slow,

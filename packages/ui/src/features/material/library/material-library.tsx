@@ -108,7 +108,7 @@ function Library(props: LibraryProps) {
   // Until it is known what the session may do, a file is taken: the browser would open it in place of the page.
   const isOver = useFileDrop(place, mayWrite === false ? undefined : queue.add);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
-  const isBare = useIsBare(isEmptyLibrary(library) || list.status === 'failed');
+  const isBare = useIsBare(isEmptyLibrary(library));
   const add = (
     <Button
       isTouch

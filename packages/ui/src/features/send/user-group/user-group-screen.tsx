@@ -56,9 +56,8 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
     <Sends isWaiting={maySend === undefined} onOpen={setLayer} />
   );
   const actions = maySend === false ? null : sends;
-  const isBare = useIsBare(
-    list.status === 'failed' || (list.status === 'ready' && list.count === 0),
-  );
+  // What was sent before may fail to load; something new can be sent all the same.
+  const isBare = useIsBare(list.status === 'ready' && list.count === 0);
   const empty = (
     <EmptyState icon={Megaphone} title={t.emptyTitle} actions={actions}>
       {t.emptyText}
