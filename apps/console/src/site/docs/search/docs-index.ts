@@ -22,12 +22,19 @@ const HITS = 12;
 const BEFORE = 24;
 const EXCERPT = 96;
 
+const SEGMENTERS: Readonly<Record<SourceLocale, Intl.Segmenter>> = {
+  'zh-CN': new Intl.Segmenter('zh-CN', { granularity: 'word' }),
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+};
+
 /** The words of a text; Chinese has no spaces between them. */
 function wordsOf(text: string, locale: SourceLocale): string[] {
-  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
-  return [...segments].flatMap(({ segment, isWordLike }) =>
-    isWordLike === true ? [segment.toLowerCase()] : [],
-  );
+  const words: string[] = [];
+  // One by one: V8 takes ten times as long to read segments that were collected first.
+  for (const { segment, isWordLike } of SEGMENTERS[locale].segment(text)) {
+    if (isWordLike === true) words.push(segment.toLowerCase());
+  }
+  return words;
 }
 
 function excerptOf(text: string, words: readonly string[]): string {
