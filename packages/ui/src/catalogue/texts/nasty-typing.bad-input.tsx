@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
@@ -21,14 +21,16 @@ describe.each(FIELD_STATES)('$name, $use', (fixture) => {
   it('takes every nasty string as text, in every field', async () => {
     const watched = watch(document.body);
     serve({ change: fixture.change });
-    render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
+    render(
+      <ChatdeckProvider client={testClient()}>
+        <PasteEverywhere />
+        {fixture.ui()}
+      </ChatdeckProvider>,
+    );
     await eventually(() => expect(isBlank(document.body)).toBe(false));
     await doSteps(fixture.steps);
     if (fixture.calls === 'loads') await eventually(() => expect(isLoading()).toBe(false));
-    const count = textFields().length;
-    for (let at = 0; at < count; at += 1) {
-      for (const text of Object.values(NASTY_STRINGS)) paste(at, text);
-    }
+    Object.values(NASTY_STRINGS).forEach(pasteEverywhere);
     textFields().forEach((field) => fireEvent.keyDown(field, { key: 'Enter' }));
     document.querySelectorAll('form').forEach((form) => fireEvent.submit(form));
     await eventually(() => expect(isBlank(document.body)).toBe(false));
@@ -40,13 +42,40 @@ describe.each(FIELD_STATES)('$name, $use', (fixture) => {
 
 const isLoading = () => document.querySelector('[aria-busy="true"]') !== null;
 
-/** Pastes over the content of a field and asserts that it holds what a browser would store. */
-function paste(at: number, text: string): void {
-  const field = textFields()[at];
-  if (!field || field.disabled || field.readOnly) return;
-  fireEvent.change(field, { target: { value: text } });
-  if (field.inputMode === 'numeric' || field.inputMode === 'decimal') return;
-  expect(field.value).toBe(valueIn(field, text));
+/** Does all of it in one event, after which React renders once: a form of nine fields is tested in a ninth of the time. */
+function PasteEverywhere() {
+  return (
+    <button
+      hidden
+      value=""
+      data-testid={PASTE}
+      onClick={(event) => paste(event.currentTarget.value)}
+    />
+  );
+}
+
+const PASTE = 'paste';
+
+const isTyped = (field: Field) => !field.disabled && !field.readOnly && field.isConnected;
+
+function paste(text: string): void {
+  for (const field of textFields().filter(isTyped)) {
+    fireEvent.change(field, { target: { value: text } });
+  }
+}
+
+/** Pastes over the content of every field and asserts that each holds what a browser would store. */
+function pasteEverywhere(text: string): void {
+  const fields = textFields().filter(isTyped);
+  const button = screen.getByTestId(PASTE);
+  button.setAttribute('value', text);
+  fireEvent.click(button);
+  for (const field of fields.filter(isTyped)) {
+    if (field.inputMode === 'numeric' || field.inputMode === 'decimal') continue;
+    // Several fields that make up one value, such as a cron expression, take one change in an event.
+    if (field.value !== valueIn(field, text)) fireEvent.change(field, { target: { value: text } });
+    expect(field.value).toBe(valueIn(field, text));
+  }
   expect(madeOf(document)).toEqual([]);
 }
 
