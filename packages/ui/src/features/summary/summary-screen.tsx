@@ -28,12 +28,15 @@ import { FormChoice } from '#forms/form-choice.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
+import { PartSection } from '#lists/part/part-section.tsx';
 import { TimeoutField } from '#lists/part/request-fields.tsx';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
 import { TestConnection } from '#lists/question/test-connection.tsx';
 import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
+import { SummaryPreview } from './summary-preview';
 import { summaryMessages } from './summary.messages';
+import { useSummaryNeeds } from './use-summary-needs';
 
 /** What decides who is asked, and with what. */
 const DECIDING = ['botType', 'token', 'baseUrl', 'botId', 'model', 'prompt'] as const;
@@ -99,12 +102,18 @@ function Fields() {
   const { control } = useFormContext<SummaryForm>();
   return (
     <>
-      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
-      <TriggerFields />
-      <AmountFields />
-      <BotFields />
-      <TimeoutField />
-      <FormSwitchRow control={control} name="debug" label={t.debug} description={t.debugHint} />
+      <PartSection title={t.trigger} hint={t.triggerHint}>
+        <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+        <TriggerFields />
+      </PartSection>
+      <PartSection title={t.amount} hint={t.amountHint}>
+        <AmountFields />
+      </PartSection>
+      <PartSection title={t.bot} hint={t.botHint}>
+        <BotFields />
+        <TimeoutField />
+        <FormSwitchRow control={control} name="debug" label={t.debug} description={t.debugHint} />
+      </PartSection>
     </>
   );
 }
@@ -184,6 +193,8 @@ const definition: ConfigPartDefinition<'summerConfig', SummaryForm> = {
   // Some services fail on an empty address, so the default one is saved (robot contract, section 1.2).
   toPart: (form) => ({ ...form, baseUrl: form.baseUrl || (BASE_URLS[form.botType] ?? '') }),
   Fields,
+  useNeeds: useSummaryNeeds,
+  Beside: SummaryPreview,
   isForMembers: true,
 };
 

@@ -1,5 +1,5 @@
 import type { ConfigObject } from '@chatdeck/sdk/constants';
-import type { JsonObject } from '@chatdeck/sdk/rules';
+import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
@@ -16,7 +16,9 @@ import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
+import type { PageConfig } from './need';
 import { PartForm } from './part-form';
+import { PartStatus } from './part-status';
 import { useConfigPart } from './use-config-part';
 
 /** What a host passes to the page of one config object. */
@@ -79,7 +81,7 @@ interface ReadyProps<Name extends ConfigObject, Form extends FieldValues> extend
   Name,
   Form
 > {
-  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly config: PageConfig;
   readonly stored: JsonObject;
   readonly isReadOnly: boolean;
 }
@@ -87,12 +89,14 @@ interface ReadyProps<Name extends ConfigObject, Form extends FieldValues> extend
 function Ready<Name extends ConfigObject, Form extends FieldValues>(props: ReadyProps<Name, Form>) {
   const { definition, config, stored } = props;
   const { form, ...part } = useConfigPart(definition, config, stored);
-  const { Fields } = definition;
+  const { Fields, Beside, name } = definition;
   return (
     <FormProvider {...form}>
       <PartForm
         {...part}
         config={config}
+        status={<Status definition={definition} config={config} stored={stored[name]} />}
+        beside={<Beside config={config} />}
         isReadOnly={props.isReadOnly}
         onUnsavedChange={props.onUnsavedChange}
       >
@@ -101,4 +105,17 @@ function Ready<Name extends ConfigObject, Form extends FieldValues>(props: Ready
       <LeaveDialog leave={props.blockedLeave} onLeave={part.discard} />
     </FormProvider>
   );
+}
+
+interface StatusProps<Name extends ConfigObject, Form extends FieldValues> {
+  readonly definition: ConfigPartDefinition<Name, Form>;
+  readonly config: PageConfig;
+  readonly stored: Json | undefined;
+}
+
+function Status<Name extends ConfigObject, Form extends FieldValues>(
+  props: StatusProps<Name, Form>,
+) {
+  const { definition, config, stored } = props;
+  return <PartStatus config={config} stored={stored} needs={definition.useNeeds(config)} />;
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '#messages';
 /** The texts that all pages of config objects share. */
 export const configPartMessages = defineMessages(
   'config-part',
-  () => ({
+  ({ number }) => ({
     refused: '没有保存',
     gone: '这里的设置刚在别处被修改。你填的内容还在，确认后再保存一次会用你的内容。',
     unreadableTitle: '已保存的设置无法读取',
@@ -19,8 +19,18 @@ export const configPartMessages = defineMessages(
     moreDataHint: '随每次请求一起发出。',
     header: '请求头',
     headerHint: '例如用来验证来源的密钥。',
+    isOn: '已启用',
+    isOff: '没有启用',
+    lacks: (count: number) => `还差 ${number(count)} 项`,
+    lacksNothing: '条件齐了',
+    needs: '生效的条件',
+    met: '，已满足',
+    unmet: '，还没有',
+    unseen: '，控制台看不到',
+    membership: '会员',
+    noAddress: '（还没填地址）',
   }),
-  () => ({
+  ({ number }) => ({
     refused: 'Not saved',
     gone: 'Somebody else has just changed these settings. What you typed is still here; saving again keeps yours.',
     unreadableTitle: 'The stored settings cannot be read',
@@ -35,5 +45,15 @@ export const configPartMessages = defineMessages(
     moreDataHint: 'Sent with each request.',
     header: 'Request headers',
     headerHint: 'For example, a key that identifies the caller.',
+    isOn: 'Enabled',
+    isOff: 'Not enabled',
+    lacks: (count) => (count === 1 ? '1 thing missing' : `${number(count)} things missing`),
+    lacksNothing: 'All set',
+    needs: 'What it needs',
+    met: ', there',
+    unmet: ', missing',
+    unseen: ', not visible from here',
+    membership: 'Membership',
+    noAddress: '(no address yet)',
   }),
 );

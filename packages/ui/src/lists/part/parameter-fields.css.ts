@@ -39,8 +39,6 @@ export const payload = style([
   },
 ]);
 
-export const fields = style([reset.box, { maxWidth: 840 }]);
-
 /** Settings that are relevant while a switch is on. */
 export const part = style([
   reset.box,

@@ -6,8 +6,12 @@ import { FormSwitchRow, FormTextField } from '#forms';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { configPartMessages } from '#lists/part/config-part.messages.ts';
+import type { Need } from '#lists/part/need.ts';
 import { PairFields } from '#lists/part/pair-fields.tsx';
+import { PartSection } from '#lists/part/part-section.tsx';
 import { TimeoutField, toPairForm, WhereFields } from '#lists/part/request-fields.tsx';
+import { useAddressNeed } from '#lists/part/use-needs.tsx';
+import { CustomBotPreview } from './custom-bot-preview';
 import { customBotMessages } from './custom-bot.messages';
 
 function Fields() {
@@ -16,20 +20,32 @@ function Fields() {
   const { control } = useFormContext<CustomBotForm>();
   return (
     <>
-      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
-      <FormTextField
-        control={control}
-        name="customUrl"
-        label={t.address}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-      />
-      <TimeoutField />
-      <WhereFields />
-      <PairFields name="moreData" label={shared.moreData} emptyText={shared.moreDataHint} />
+      <PartSection title={t.service} hint={t.serviceHint}>
+        <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+        <FormTextField
+          control={control}
+          name="customUrl"
+          label={t.address}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+        />
+        <TimeoutField />
+      </PartSection>
+      <PartSection title={t.where} hint={t.whereHint}>
+        <WhereFields />
+      </PartSection>
+      <PartSection title={t.more} hint={t.moreHint}>
+        <PairFields name="moreData" label={shared.moreData} emptyText={shared.moreDataHint} />
+      </PartSection>
     </>
   );
+}
+
+function useCustomBotNeeds(): readonly Need[] {
+  const t = useMessages(customBotMessages);
+  const address = useAddressNeed(t.address);
+  return [address, { label: t.reachable, isMet: undefined, note: t.reachableHint }];
 }
 
 const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
@@ -46,6 +62,8 @@ const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
   }),
   toPart: (form) => form,
   Fields,
+  useNeeds: useCustomBotNeeds,
+  Beside: CustomBotPreview,
 };
 
 /** A custom service that replies when no rule matches; for accounts with that custom right. */

@@ -22,3 +22,22 @@ export function toStorageForm(stored: Storage | null | undefined): StorageFields
     s3Bucket,
   };
 }
+
+/** A part of an address that is not filled in yet. */
+const BLANK = '…';
+
+/** The public address that the robot makes for a stored file (robot contract, section 9.3). */
+export function storedAddress(storage: StorageFields, fileName: string): string {
+  const path = `${storage.custom_path.trim()}${fileName}`;
+  if (storage.type === STORAGE_TYPE.s3) {
+    const host = `${storage.s3Bucket.trim() || BLANK}.${storage.s3Endpoint.trim() || BLANK}`;
+    return `https://${host}${path}`;
+  }
+  const domain = storage.custom_domain.trim();
+  const own = `${storage.bucket.trim() || BLANK}.${storage.region || BLANK}.aliyuncs.com`;
+  // The library that the robot uploads with leaves out the s unless the domain is given with it.
+  const host = domain === '' ? `http://${own}` : withScheme(domain);
+  return `${host.replace(/\/$/, '')}/${path}`;
+}
+
+const withScheme = (domain: string) => (/^https?:\/\//.test(domain) ? domain : `http://${domain}`);

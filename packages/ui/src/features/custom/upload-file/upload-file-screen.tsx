@@ -6,17 +6,13 @@ import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { FormSwitchRow, FormTextField } from '#forms';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
+import { PartSection } from '#lists/part/part-section.tsx';
 import { StorageFields } from '../storage/storage-fields';
 import { toStorageForm } from '../storage/storage.model';
+import { UploadFilePreview } from './upload-file-preview';
+import { DEFAULT_PROMPTS, PROMPT_NAMES } from './upload-file.constants';
 import { uploadFileMessages } from './upload-file.messages';
-
-/** The prompts that the robot uses by default (robot contract, section 1.7). */
-const PROMPTS = {
-  imagePrompt: '请描述这个图片上的内容',
-  filePrompt: '请总结这个文件的内容',
-  audioPrompt: '请识别这个语音的内容，并回复',
-} as const;
-const NAMES = ['imagePrompt', 'filePrompt', 'audioPrompt'] as const;
+import { useUploadNeeds } from './use-upload-needs';
 
 function Fields() {
   const t = useMessages(uploadFileMessages);
@@ -24,18 +20,24 @@ function Fields() {
   const { control } = useFormContext<FileUploadForm>();
   return (
     <>
-      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
-      <StorageFields />
-      {NAMES.map((name) => (
-        <FormTextField
-          key={name}
-          control={control}
-          name={name}
-          label={t[name]}
-          optionalLabel={optional}
-          description={t.defaultIs({ text: PROMPTS[name] })}
-        />
-      ))}
+      <PartSection title={t.files} hint={t.filesHint}>
+        <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+      </PartSection>
+      <PartSection title={t.storage} hint={t.storageHint}>
+        <StorageFields />
+      </PartSection>
+      <PartSection title={t.prompts} hint={t.promptsHint}>
+        {PROMPT_NAMES.map((name) => (
+          <FormTextField
+            key={name}
+            control={control}
+            name={name}
+            label={t[name]}
+            optionalLabel={optional}
+            description={t.defaultIs({ text: DEFAULT_PROMPTS[name] })}
+          />
+        ))}
+      </PartSection>
     </>
   );
 }
@@ -54,11 +56,13 @@ const definition: ConfigPartDefinition<'uploadFileConfig', FileUploadForm> = {
   // The robot would send an empty prompt as it is; it uses its default only if the field is missing.
   toPart: ({ imagePrompt, filePrompt, audioPrompt, ...form }) => ({
     ...form,
-    imagePrompt: imagePrompt || PROMPTS.imagePrompt,
-    filePrompt: filePrompt || PROMPTS.filePrompt,
-    audioPrompt: audioPrompt || PROMPTS.audioPrompt,
+    imagePrompt: imagePrompt || DEFAULT_PROMPTS.imagePrompt,
+    filePrompt: filePrompt || DEFAULT_PROMPTS.filePrompt,
+    audioPrompt: audioPrompt || DEFAULT_PROMPTS.audioPrompt,
   }),
   Fields,
+  useNeeds: useUploadNeeds,
+  Beside: UploadFilePreview,
 };
 
 /** Where files that people send are stored, and the AI prompts about them; for accounts with that custom right. */

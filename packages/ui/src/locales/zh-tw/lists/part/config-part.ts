@@ -2,7 +2,7 @@
 import type { LanguageTexts } from '#messages';
 import type { configPartMessages } from '#lists/part/config-part.messages.ts';
 
-export const configPartTexts: LanguageTexts<typeof configPartMessages> = () => ({
+export const configPartTexts: LanguageTexts<typeof configPartMessages> = ({ number }) => ({
   refused: '沒有儲存',
   gone: '這裡的設定剛在別處被修改。你填的內容還在，確認後再儲存一次會用你的內容。',
   unreadableTitle: '已儲存的設定無法讀取',
@@ -16,4 +16,13 @@ export const configPartTexts: LanguageTexts<typeof configPartMessages> = () => (
   moreDataHint: '隨每次請求一起發出。',
   header: '請求頭',
   headerHint: '例如用來驗證來源的金鑰。',
+  isOn: '已啟用',
+  isOff: '沒有啟用',
+  lacks: (count) => `還差 ${number(count)} 項`,
+  lacksNothing: '條件齊了',
+  needs: '生效的條件',
+  met: '，已滿足',
+  unmet: '，還沒有',
+  membership: '會員',
+  noAddress: '（還沒填地址）',
 });
