@@ -3,9 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '#testing/with-backend.tsx';
 import { ActivityScreen } from './activity-screen';
-import { sinceOf } from './activity.model';
+import { byDay, dayText, daysSince, sinceOf, timeOfDay } from './activity.model';
 
-const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const rowOf = async (text: RegExp) => {
+  await screen.findByText(text);
+  const rows = screen.getAllByRole('listitem');
+  return within(rows.find(({ textContent }) => text.test(textContent)) ?? document.body);
+};
 
 it('shows who did what from where, and which login was refused', async () => {
   show(<ActivityScreen />);
@@ -61,4 +65,21 @@ it('asks for the same time until the hour is over', () => {
   expect(sinceOf('always', now)).toBeUndefined();
   expect(sinceOf('today', now)).toBe('2026-05-19T06:00:00.000Z');
   expect(sinceOf('week', now + 60_000)).toBe('2026-05-13T06:00:00.000Z');
+});
+
+it('is read day by day, in the time of the robot', () => {
+  const late = { at: '2026-05-20T16:30:00.000Z' };
+  const noon = { at: '2026-05-20T04:00:00.000Z' };
+  const dawn = { at: '2026-05-19T17:00:00.000Z' };
+  expect(byDay([late, noon, dawn])).toEqual([
+    { date: '2026-05-21', entries: [late] },
+    { date: '2026-05-20', entries: [noon, dawn] },
+  ]);
+  const now = new Date('2026-05-20T17:00:00.000Z');
+  expect(['2026-05-21', '2026-05-20', '2026-04-30'].map((day) => daysSince(day, now))).toEqual([
+    0, 1, 21,
+  ]);
+  expect(dayText('2026-05-20', now, 'zh-CN')).toBe('5月20日周三');
+  expect(dayText('2025-12-31', now, 'en')).toBe('Wed, Dec 31, 2025');
+  expect(timeOfDay(late.at, 'Asia/Shanghai')).toBe('00:30');
 });

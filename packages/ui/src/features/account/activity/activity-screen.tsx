@@ -20,9 +20,10 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Select } from '#primitives/select/select.tsx';
+import { WithSafety } from '../safety/with-safety';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
-import { ActivityTable } from './activity-table';
+import { ActivityDays } from './activity-days';
 import { ACTIVITY_PAGE, useActivity, type ActivityFilter } from './use-activity';
 
 const ChangesDialog = /* @__PURE__ */ lazyDialog(() => import('./changes-dialog'));
@@ -56,32 +57,34 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
   };
   return (
     <Page title={t.title} description={t.description} hasHeader={hasHeader}>
-      <Filters filter={filter} onChange={choose} />
-      <ListCard
-        state={list}
-        search={search}
-        loadingLabel={t.loading}
-        countedAs={t.counted}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              icon={History}
-              title={t.noneTitle}
-              actions={<Button onPress={showAll}>{t.showAll}</Button>}
-            >
-              {t.noneText}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={History} title={t.emptyTitle}>
-              {t.emptyText}
-            </EmptyState>
-          )
-        }
-      >
-        {({ rows, isRefreshing }) => (
-          <ActivityTable rows={rows} isRefreshing={isRefreshing} onOpen={setOpened} />
-        )}
-      </ListCard>
+      <WithSafety at="user.activity">
+        <Filters filter={filter} onChange={choose} />
+        <ListCard
+          state={list}
+          search={search}
+          loadingLabel={t.loading}
+          countedAs={t.counted}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                icon={History}
+                title={t.noneTitle}
+                actions={<Button onPress={showAll}>{t.showAll}</Button>}
+              >
+                {t.noneText}
+              </EmptyState>
+            ) : (
+              <EmptyState icon={History} title={t.emptyTitle}>
+                {t.emptyText}
+              </EmptyState>
+            )
+          }
+        >
+          {({ rows, isRefreshing }) => (
+            <ActivityDays rows={rows} isRefreshing={isRefreshing} onOpen={setOpened} />
+          )}
+        </ListCard>
+      </WithSafety>
       {opened ? <ChangesDialog entry={opened} onClose={() => setOpened(undefined)} /> : null}
     </Page>
   );

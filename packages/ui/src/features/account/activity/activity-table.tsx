@@ -23,7 +23,6 @@ interface TableProps<Entry extends AuditEntry> {
 export function ActivityTable<Entry extends AuditEntry>(props: TableProps<Entry>) {
   const { rows, isRefreshing, onOpen, ofAccount } = props;
   const t = useMessages(activityMessages);
-  const { locale } = useChatdeck();
   const columns: readonly Column<Entry>[] = [
     { id: 'what', header: t.what, narrow: 'main', cell: (entry) => <What entry={entry} /> },
     ...(ofAccount ? [ofAccount] : []),
@@ -44,29 +43,34 @@ export function ActivityTable<Entry extends AuditEntry>(props: TableProps<Entry>
       rowId={({ id }) => id}
       isRefreshing={isRefreshing}
       actionsLabel={t.actions}
-      actions={(entry) =>
-        entry.changes.length === 0 ? null : (
-          <Button
-            variant="quiet"
-            label={t.changesOf({
-              what: auditCallText(entry.call, locale),
-              object: entry.object.name,
-            })}
-            onPress={() => onOpen(entry)}
-          >
-            {t.changes}
-          </Button>
-        )
-      }
+      actions={(entry) => <OpenChanges entry={entry} onOpen={() => onOpen(entry)} />}
     />
   );
 }
 
-interface EntryProps {
+export interface EntryProps {
   readonly entry: AuditEntry;
 }
 
-function What({ entry }: EntryProps) {
+/** Opens what an entry changed, if it did. */
+export function OpenChanges({ entry, onOpen }: EntryProps & { readonly onOpen: () => void }) {
+  const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  if (entry.changes.length === 0) return null;
+  const what = auditCallText(entry.call, locale);
+  return (
+    <Button
+      variant="quiet"
+      label={t.changesOf({ what, object: entry.object.name })}
+      onPress={onOpen}
+    >
+      {t.changes}
+    </Button>
+  );
+}
+
+/** What was done to what, and whether it was let through. */
+export function What({ entry }: EntryProps) {
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
   const outcome = outcomeOf(entry);
@@ -88,7 +92,8 @@ function What({ entry }: EntryProps) {
   );
 }
 
-function Who({ entry }: EntryProps) {
+/** Who did it, in which browser. */
+export function Who({ entry }: EntryProps) {
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
   const device = deviceName(entry) ?? t.unknownDevice;

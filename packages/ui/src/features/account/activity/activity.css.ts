@@ -37,3 +37,48 @@ export const values = style([
   },
 ]);
 export const value = style([reset.box, { whiteSpace: 'pre-wrap' }]);
+
+/** A day with its entries; the next begins below a line. */
+export const day = style([
+  reset.box,
+  { selectors: { '& + &': { borderTop: `1px solid ${vars.hairline}` } } },
+]);
+export const dayName = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space2,
+    padding: `12px ${vars.cardPad} 4px`,
+  },
+]);
+export const entries = style([reset.box, { paddingBottom: vars.space1, listStyle: 'none' }]);
+export const entry = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 3fr) minmax(0, 2fr) 92px',
+    gridTemplateAreas: '"time what who open"',
+    alignItems: 'start',
+    columnGap: vars.space4,
+    minHeight: 44,
+    padding: `8px ${vars.cardPad}`,
+    overflowWrap: 'anywhere',
+    ...whenNarrow({
+      gridTemplateColumns: '56px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"time what open" ". who who"',
+      columnGap: vars.space2,
+      rowGap: 2,
+    }),
+  },
+]);
+export const time = style([
+  reset.box,
+  { gridArea: 'time', display: 'flex', flexDirection: 'column', color: vars.text2 },
+]);
+export const what = style([reset.box, { gridArea: 'what', minWidth: 0 }]);
+export const who = style([reset.box, { gridArea: 'who', minWidth: 0 }]);
+export const open = style([
+  reset.box,
+  { gridArea: 'open', display: 'flex', justifyContent: 'flex-end', marginBlock: -6 },
+]);

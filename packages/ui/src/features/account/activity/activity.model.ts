@@ -2,6 +2,7 @@ import type { AuditEntry } from '@chatdeck/sdk';
 import { CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
 import { AUDIT_ACTOR, AUDIT_ACTORS } from '@chatdeck/sdk/audit';
 import { deviceOf } from '@chatdeck/sdk/texts';
+import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 /** How far back the list goes. */
 export type Period = 'always' | 'today' | 'week' | 'month';
@@ -43,3 +44,49 @@ export function deviceName({ actor }: Pick<AuditEntry, 'actor'>): string | undef
     kind === AUDIT_ACTOR.operator || kind === AUDIT_ACTOR.robot || kind === AUDIT_ACTOR.key;
   return isByProgram ? '' : undefined;
 }
+
+/** The entries of a day in the robot's zone. */
+export interface ActivityDay<Entry> {
+  /** Such as `2026-05-20`. */
+  readonly date: string;
+  readonly entries: readonly Entry[];
+}
+
+const dateOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: ROBOT_ZONE }).format(at);
+
+/** Entries by day, in their order. */
+export function byDay<Entry extends Pick<AuditEntry, 'at'>>(
+  entries: readonly Entry[],
+): readonly ActivityDay<Entry>[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const date = dateOf(new Date(entry.at));
+    days.set(date, [...(days.get(date) ?? []), entry]);
+  }
+  return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
+}
+
+/** How many days ago a day was: 0 today, 1 yesterday. */
+export const daysSince = (date: string, now: Date): number =>
+  Math.round((Date.parse(dateOf(now)) - Date.parse(date)) / (24 * HOUR_MS));
+
+/** A day as `5月20日 周三`, with the year unless it is the current one. */
+export function dayText(date: string, now: Date, locale: Locale): string {
+  const isThisYear = dateOf(now).startsWith(date.slice(0, 4));
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    ...(!isThisYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(new Date(date));
+}
+
+/** The time of day of a moment, such as `14:32`; in the viewer's zone without one. */
+export const timeOfDay = (at: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...(timeZone !== undefined && { timeZone }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at));

@@ -1,21 +1,20 @@
 import type { AccountSession } from '@chatdeck/sdk';
-import { deviceOf } from '@chatdeck/sdk/texts';
 import { LogOut } from 'lucide-react';
 import { forwardRef, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
-import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { Row } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { useListHandle, type HeaderProps, type ListHandle, type ListScreen } from '#lists';
 import { useIsOwn } from '#lists/session/use-may.ts';
+import { WithSafety } from '../safety/with-safety';
+import { SessionRows } from './session-rows';
+import * as css from './sessions.css';
 import { sessionsMessages } from './sessions.messages';
 import { useSessions } from './use-sessions';
 
@@ -45,30 +44,32 @@ function Content({
       description={t.description}
       hasHeader={hasHeader}
       actions={
-        <>
-          {isOwn === false ? null : (
-            <Button isTouch isWaiting={isOwn === undefined} onPress={changePassword}>
-              {t.changePassword}
-            </Button>
-          )}
-          {otherCount > 0 ? (
-            <Button isTouch icon={LogOut} onPress={() => endOthers.setConfirming(true)}>
-              {t.endOthers}
-            </Button>
-          ) : null}
-        </>
+        isOwn === false ? null : (
+          <Button isTouch isWaiting={isOwn === undefined} onPress={changePassword}>
+            {t.changePassword}
+          </Button>
+        )
       }
     >
       {state.status === 'ready' && state.isStale ? (
         <StaleNotice of="page" onRetry={state.retry} />
       ) : null}
-      <Card isFlush>
-        <LoadedPart state={state} label={t.loading} rows={3}>
-          {({ list }) => (
-            <SessionTable rows={list} endingId={endingId} onEnd={(id) => void end(id)} />
-          )}
-        </LoadedPart>
-      </Card>
+      <WithSafety at="user.sessions">
+        {state.status === 'ready' ? (
+          <Devices
+            list={state.list}
+            endingId={endingId}
+            onEnd={(id) => void end(id)}
+            onEndOthers={() => endOthers.setConfirming(true)}
+          />
+        ) : (
+          <Card isFlush>
+            <LoadedPart state={state} label={t.loading} rows={3}>
+              {() => null}
+            </LoadedPart>
+          </Card>
+        )}
+      </WithSafety>
       <ConfirmDialog
         isOpen={endOthers.isConfirming}
         onOpenChange={endOthers.setConfirming}
@@ -84,59 +85,46 @@ function Content({
   );
 }
 
-interface TableProps {
-  readonly rows: readonly AccountSession[];
+interface DevicesProps {
+  readonly list: readonly AccountSession[];
   readonly endingId: string | undefined;
   readonly onEnd: (id: string) => void;
+  readonly onEndOthers: () => void;
 }
 
-function SessionTable({ rows, endingId, onEnd }: TableProps) {
+/** The device in front of the reader, and those that they may want to end. */
+function Devices({ list, onEndOthers, ...ending }: DevicesProps) {
   const t = useMessages(sessionsMessages);
-  const nameOf = ({ userAgent }: AccountSession): string => {
-    const { browser, system } = deviceOf(userAgent);
-    return [browser, system].filter((name) => name !== undefined).join(' · ') || t.unknownDevice;
-  };
-  const columns: readonly Column<AccountSession>[] = [
-    {
-      id: 'device',
-      header: t.device,
-      narrow: 'main',
-      cell: (session) => (
-        <Row wraps>
-          {nameOf(session)}
-          {session.isCurrent ? <Badge tone="success">{t.current}</Badge> : null}
-        </Row>
-      ),
-    },
-    {
-      id: 'address',
-      header: t.address,
-      isTabular: true,
-      cell: ({ address }) => address || t.noAddress,
-    },
-    { id: 'created', header: t.created, cell: ({ createdAt }) => <RobotTime at={createdAt} /> },
-    { id: 'used', header: t.used, cell: ({ usedAt }) => <RobotTime at={usedAt} /> },
-  ];
+  const current = list.filter(({ isCurrent }) => isCurrent);
+  const others = list.filter(({ isCurrent }) => !isCurrent);
   return (
-    <DataTable
-      label={t.list}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      actionsLabel={t.actions}
-      // The current one ends by logging out.
-      actions={(session) =>
-        session.isCurrent ? null : (
-          <Button
-            variant="quiet"
-            label={t.endOne({ device: nameOf(session), address: session.address })}
-            isPending={endingId === session.id}
-            onPress={() => onEnd(session.id)}
-          >
-            {t.end}
-          </Button>
-        )
-      }
-    />
+    <>
+      {current.length === 0 ? null : (
+        <Card isFlush title={t.here}>
+          <SessionRows {...ending} label={t.here} rows={current} />
+        </Card>
+      )}
+      <Card
+        isFlush
+        title={others.length === 0 ? t.others : t.othersOf(others.length)}
+        actions={
+          others.length === 0 ? null : (
+            <Button icon={LogOut} onPress={onEndOthers}>
+              {t.endOthers}
+            </Button>
+          )
+        }
+      >
+        {others.length === 0 ? (
+          <div className={css.none}>
+            <Text as="p" tone="second">
+              {t.noOthers}
+            </Text>
+          </div>
+        ) : (
+          <SessionRows {...ending} label={t.others} rows={others} />
+        )}
+      </Card>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { defineMessages } from '#messages';
+
+/** The texts on what to do about a device or an action that is not one's own. */
+export const safetyMessages = defineMessages(
+  'account-safety',
+  () => ({
+    title: '发现不是你本人？',
+    end: '退出那台设备',
+    endText: '它马上就用不了这个账号。',
+    password: '换一个密码',
+    passwordText: '改完以后，其他设备都要重新登录。',
+    factor: '打开两步验证',
+    factorText: '只知道密码的人登录不了。',
+    activity: '看操作记录',
+    activityText: '谁在什么时候改过什么。',
+  }),
+  () => ({
+    title: 'Not you?',
+    end: 'Log that device out',
+    endText: 'It loses access to this account at once.',
+    password: 'Choose a new password',
+    passwordText: 'All other devices have to log in again.',
+    factor: 'Turn on two-step verification',
+    factorText: 'A password alone no longer lets anybody in.',
+    activity: 'See the activity',
+    activityText: 'Who changed what, and when.',
+  }),
+);
