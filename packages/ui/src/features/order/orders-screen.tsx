@@ -9,6 +9,7 @@ import {
 import { Crown, ReceiptText } from 'lucide-react';
 import { forwardRef, type ForwardedRef, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -33,6 +34,8 @@ import { useOffer } from './offer/use-offer';
 import { ordersMessages } from './orders.messages';
 import { ORDERS_PAGE, useOrders } from './use-orders';
 
+const EmptyOrders = /* @__PURE__ */ lazyPart(() => import('./empty-orders'));
+
 /** Props of the list of orders. */
 export interface OrdersScreenProps extends HeaderProps, PageProps {}
 
@@ -53,7 +56,8 @@ type ContentProps = OrdersScreenProps & { readonly listRef: ForwardedRef<ListHan
 function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(ordersMessages);
   const search = usePagedSearch(ORDERS_PAGE, host);
-  const { list, standing, refresh, pay, buy: onBuy } = useOrders(search);
+  const { list, membership, refresh, pay, buy: onBuy } = useOrders(search);
+  const standing = membership.kind;
   useListHandle(listRef, refresh);
   const isEmpty = list.status === 'ready' && list.count === 0;
   const texts = { none: t.buy, until: t.renew, lifetime: t.toMembership };
@@ -89,6 +93,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
           <OrderTable rows={rows} isRefreshing={isRefreshing} onPay={pay} />
         )}
       </ListCard>
+      {isEmpty ? <EmptyOrders membership={membership} /> : null}
     </Page>
   );
 }

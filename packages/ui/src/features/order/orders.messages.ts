@@ -34,6 +34,9 @@ export const ordersMessages = defineMessages(
     offer: ({ plan, price, percent }: Offer) =>
       `${plan} ${price}，比按月购买省 ${number(percent)}%。`,
     emptyMemberText: '你的会员不是在这里购买的，所以没有订单。',
+    yours: '你的会员可以用',
+    until: ({ time }: { time: string }) => `有效期至 ${time}`,
+    forever: '永久有效',
   }),
   ({ number, plural }) => ({
     title: 'Billing history',
@@ -59,6 +62,9 @@ export const ordersMessages = defineMessages(
     emptyText: 'Your membership orders will be listed here, with what was paid and when.',
     offer: ({ plan, price, percent }) =>
       ` ${plan}: ${price}, which saves ${number(percent)}% beside paying by the month.`,
+    yours: 'What your membership includes',
+    until: ({ time }) => `Until ${time}`,
+    forever: 'For good',
     emptyMemberText: 'Your membership was not bought here, so there is no order for it.',
   }),
 );

@@ -5,10 +5,12 @@ import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { userApi } from '#store/user.api.ts';
 import type { ListQuery } from '#lists';
-import { membershipOf } from './order.model';
+import { membershipOf, type Membership } from './order.model';
 
 /** Orders per page. */
 export const ORDERS_PAGE = 10;
+
+const NO_MEMBERSHIP: Membership = { kind: 'none' };
 
 /** A page of the account's orders, the newest first, and the ways to pay for one and to buy. */
 export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) {
@@ -19,7 +21,7 @@ export function useOrders({ page = 1, pageSize = ORDERS_PAGE }: ListQuery = {}) 
   return {
     list: toLoadedRows(query, pageSize),
     /** The membership of the account, also one that an operator granted; none until it is known. */
-    standing: user === undefined ? 'none' : membershipOf(user).kind,
+    membership: user === undefined ? NO_MEMBERSHIP : membershipOf(user),
     /** Loads them anew. */
     refresh: () => loadAnew(query),
     /** Asks the host to show the payment of an order. */

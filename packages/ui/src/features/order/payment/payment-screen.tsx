@@ -1,3 +1,4 @@
+import type { Order } from '@chatdeck/sdk';
 import { CircleCheck, CircleX, SearchX, TimerOff } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -9,8 +10,10 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
-import { formatMoment } from '../order.model';
+import { formatMoment, formatPrice } from '../order.model';
+import { ClosedFacts } from './closed-facts';
 import { paymentMessages } from './payment.messages';
+import { useOrderAgain } from './use-order-again';
 import { usePayment, type PaymentState } from './use-payment';
 import { WaitingCard, WatchBanner } from './waiting-card';
 import * as css from './waiting-card.css';
@@ -42,49 +45,94 @@ function Payment({ orderId }: PaymentScreenProps) {
           </div>
         </>
       ) : (
-        <Card isFlush>
-          <Content state={state} />
-        </Card>
+        <NotWaiting state={state} />
       )}
     </Page>
   );
 }
 
-function Content({ state }: { readonly state: Exclude<PaymentState, { status: 'waiting' }> }) {
+function NotWaiting({ state }: { readonly state: Exclude<PaymentState, { status: 'waiting' }> }) {
   const t = useMessages(paymentMessages);
-  if (state.status === 'loading') return <ListSkeleton label={t.loading} rows={4} />;
-  if (state.status === 'failed') return <LoadFailed error={state.error} onRetry={state.retry} />;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Card isFlush>
+          <ListSkeleton label={t.loading} rows={4} />
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card isFlush>
+          <LoadFailed error={state.error} onRetry={state.retry} />
+        </Card>
+      );
+    case 'paid':
+      return (
+        <Card isFlush>
+          <div role="status">
+            <Paid until={state.until} />
+          </div>
+        </Card>
+      );
+    case 'expired':
+    case 'cancelled':
+    case 'missing':
+      return <Closed state={state} />;
+  }
+}
+
+type ClosedState = Extract<PaymentState, { status: 'expired' | 'cancelled' | 'missing' }>;
+
+const ICONS = { expired: TimerOff, cancelled: CircleX, missing: SearchX } as const;
+
+/** An order that can no longer be paid, with the ways on, beside what it would have bought. */
+function Closed({ state }: { readonly state: ClosedState }) {
+  const t = useMessages(paymentMessages);
+  const { navigate } = useChatdeck();
+  const order = state.status === 'missing' ? undefined : state.order;
   return (
-    <div role="status">
-      <PaymentOutcome state={state} />
+    <div className={css.page}>
+      <Card isFlush>
+        <div role="status">
+          <EmptyState
+            icon={ICONS[state.status]}
+            title={t[state.status]}
+            actions={
+              <>
+                {order ? <OrderAgain kind={order.kind} /> : null}
+                <Button
+                  isTouch
+                  variant={order ? 'secondary' : 'primary'}
+                  onPress={() => navigate({ to: 'member.main' })}
+                >
+                  {t.again}
+                </Button>
+                <Button isTouch onPress={() => navigate({ to: 'member.order' })}>
+                  {t.toOrders}
+                </Button>
+              </>
+            }
+          >
+            {t[`${state.status}Text`]}
+          </EmptyState>
+        </div>
+        {order ? <ClosedFacts order={order} /> : null}
+      </Card>
+      <WhatComes order={order} />
     </div>
   );
 }
 
-type Outcome = Extract<PaymentState, { status: 'paid' | 'expired' | 'cancelled' | 'missing' }>;
-
-const ICONS = { expired: TimerOff, cancelled: CircleX, missing: SearchX } as const;
-
-/** The outcome of an order, and the next step. */
-function PaymentOutcome({ state }: { readonly state: Outcome }) {
+/** Orders the same plan for what it costs now; nothing while it is not for sale. */
+function OrderAgain({ kind }: Pick<Order, 'kind'>) {
   const t = useMessages(paymentMessages);
-  const { navigate } = useChatdeck();
-  if (state.status === 'paid') return <Paid until={state.until} />;
+  const { locale } = useChatdeck();
+  const { plan, isPending, order } = useOrderAgain(kind);
+  if (!plan) return null;
   return (
-    <EmptyState
-      icon={ICONS[state.status]}
-      title={t[state.status]}
-      actions={
-        <>
-          <Button variant="primary" onPress={() => navigate({ to: 'member.main' })}>
-            {t.again}
-          </Button>
-          <Button onPress={() => navigate({ to: 'member.order' })}>{t.toOrders}</Button>
-        </>
-      }
-    >
-      {t[`${state.status}Text`]}
-    </EmptyState>
+    <Button isTouch variant="primary" isPending={isPending} onPress={order}>
+      {t.sameAgain({ price: formatPrice(plan, locale) })}
+    </Button>
   );
 }
 

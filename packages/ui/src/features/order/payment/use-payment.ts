@@ -22,8 +22,7 @@ export type PaymentState =
   | { readonly status: 'missing' }
   | { readonly status: 'waiting'; readonly order: Order; readonly watch: Watch }
   | { readonly status: 'paid'; readonly until: string | undefined }
-  | { readonly status: 'expired' }
-  | { readonly status: 'cancelled' };
+  | { readonly status: 'expired' | 'cancelled'; readonly order: Order };
 
 /** The state of polling for the payment. */
 export interface Watch {
@@ -44,7 +43,7 @@ export function usePayment(orderId: string): PaymentState {
   if (orderId === '') return { status: 'missing' };
   if (order) {
     if (order.state === ORDER_STATE.pending) return { status: 'waiting', order, watch };
-    if (order.state !== ORDER_STATE.paid) return { status: order.state };
+    if (order.state !== ORDER_STATE.paid) return { status: order.state, order };
     const membership = user.data && !user.isFetching ? membershipOf(user.data) : undefined;
     return { status: 'paid', until: membership?.kind === 'until' ? membership.at : undefined };
   }

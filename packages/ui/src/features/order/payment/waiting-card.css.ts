@@ -15,7 +15,12 @@ export const page = style([
 ]);
 export const list = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', gap: vars.space2, listStyle: 'none' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: `${vars.space2} ${vars.space4}`,
+    listStyle: 'none',
+  },
 ]);
 export const item = style([
   reset.box,
@@ -79,5 +84,16 @@ export const price = style([
 ]);
 export const link = style([
   reset.pressable,
-  { color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 },
+  {
+    color: vars.accentText,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    // As large as a thumb.
+    ...whenNarrow({ display: 'inline-flex', alignItems: 'center', minHeight: 44 }),
+  },
+]);
+/** The facts of an order that is closed, below what became of it. */
+export const closedFacts = style([
+  facts,
+  { padding: vars.cardPad, borderTop: `1px solid ${vars.hairline}` },
 ]);

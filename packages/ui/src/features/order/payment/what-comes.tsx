@@ -13,22 +13,19 @@ import { plansMessages } from '../plans/plans.messages';
 import { paymentMessages } from './payment.messages';
 import * as css from './waiting-card.css';
 
-/** What the order buys, and what happens once it is paid. */
-export function WhatComes({ order }: { readonly order: Order }) {
+interface Props {
+  /** Undefined for an address that names none. */
+  readonly order: Order | undefined;
+}
+
+/** What an order buys, and what happens once it is paid. */
+export function WhatComes({ order }: Props) {
   const t = useMessages(paymentMessages);
-  const plans = useMessages(plansMessages);
   return (
     <Card title={t.included}>
       <Stack>
-        <Length order={order} />
-        <ul className={css.list}>
-          {FOR_MEMBERS.map((feature) => (
-            <li key={feature} className={css.item}>
-              <Icon of={Check} size={16} className={css.check} />
-              {plans[feature]}
-            </li>
-          ))}
-        </ul>
+        {order ? <Length order={order} /> : null}
+        <MemberFeatures />
         <Stack gap={1}>
           <Text as="h3" weight="strong">
             {t.afterwards}
@@ -39,6 +36,21 @@ export function WhatComes({ order }: { readonly order: Order }) {
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** What a membership adds. */
+export function MemberFeatures() {
+  const t = useMessages(plansMessages);
+  return (
+    <ul className={css.list}>
+      {FOR_MEMBERS.map((feature) => (
+        <li key={feature} className={css.item}>
+          <Icon of={Check} size={16} className={css.check} />
+          {t[feature]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,4 +25,6 @@ export const ordersTexts: LanguageTexts<typeof ordersMessages> = ({ number }) =>
   emptyText: '開通會員後，每一筆訂單都會列在這裡。',
   offer: ({ plan, price, percent }) => `${plan} ${price}，比按月購買省 ${number(percent)}%。`,
   emptyMemberText: '你的會員不是在這裡購買的，所以沒有訂單。',
+  yours: '你的會員可以用',
+  until: ({ time }) => `有效期至 ${time}`,
 });

@@ -34,6 +34,9 @@ export const paymentTexts: LanguageTexts<typeof paymentMessages> = () => ({
   cancelled: '訂單已取消',
   cancelledText: '付款被取消，沒有扣款。',
   again: '重新選擇方案',
+  sameAgain: ({ price }) => `同樣的再下一單 ${price}`,
+  amount: '金額',
+  ordered: '下單時間',
   missing: '沒有這個訂單',
   missingText: '連結不完整，或者訂單屬於別的帳號。',
 });
