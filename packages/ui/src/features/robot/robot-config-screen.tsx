@@ -1,7 +1,5 @@
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
@@ -11,9 +9,9 @@ import type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
-import { ClearRecordsButton } from './clear-records/clear-records-button';
 import { ConfigEditor } from './config-editor/config-editor';
 import { RecoveryPanel } from './recovery/recovery-panel';
+import { RobotActions, RobotMenu } from './robot-actions';
 import { robotConfigMessages } from './robot-config.messages';
 
 export interface RobotConfigScreenProps {
@@ -45,25 +43,19 @@ function Content({ onUnsavedChange = nobody, blockedLeave, toField }: RobotConfi
   const t = useMessages(robotConfigMessages);
   const { state, error, retry } = useRobotConfig();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const actions = (
-    <>
-      <ClearRecordsButton />
-      <Button isTouch icon={History} onPress={() => setHistoryOpen(true)}>
-        {t.history}
-      </Button>
-    </>
-  );
+  const showHistory = () => setHistoryOpen(true);
   return (
     <Page
       title={t.title}
       description={t.explanation}
-      actions={state?.status === 'ready' ? actions : null}
+      actions={state?.status === 'ready' ? <RobotActions onHistory={showHistory} /> : null}
     >
       {state?.status === 'missing' ? <MissingConfig /> : null}
       {state?.status === 'malformed' ? <RecoveryPanel {...state} /> : null}
       {state?.status === 'ready' ? (
         <ConfigEditor
           state={state}
+          menu={<RobotMenu onHistory={showHistory} />}
           isHistoryOpen={isHistoryOpen}
           onHistoryClose={() => setHistoryOpen(false)}
           onUnsavedChange={onUnsavedChange}

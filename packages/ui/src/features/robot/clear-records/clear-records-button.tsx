@@ -8,25 +8,34 @@ import { useClearRecords } from './use-clear-records';
 /** Deletes the robot's chat records. */
 export function ClearRecordsButton() {
   const t = useMessages(clearRecordsMessages);
-  const { isOffline, isConfirming, setConfirming, isPending, confirm } = useClearRecords();
+  const clearing = useClearRecords();
+  const { isOffline, setConfirming } = clearing;
   return (
     <>
       <Button isTouch icon={Eraser} isDisabled={isOffline} onPress={() => setConfirming(true)}>
         {isOffline ? t.openOffline : t.open}
       </Button>
-      {isConfirming ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setConfirming}
-          title={t.title}
-          confirmLabel={t.confirm}
-          tone="danger"
-          isPending={isPending}
-          onConfirm={confirm}
-        >
-          {t.text}
-        </ConfirmDialog>
-      ) : null}
+      <ClearRecordsDialog {...clearing} />
     </>
+  );
+}
+
+/** Asks before the records are deleted for good. */
+export function ClearRecordsDialog(clearing: ReturnType<typeof useClearRecords>) {
+  const t = useMessages(clearRecordsMessages);
+  const { isConfirming, setConfirming, isPending, confirm } = clearing;
+  if (!isConfirming) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={setConfirming}
+      title={t.title}
+      confirmLabel={t.confirm}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={confirm}
+    >
+      {t.text}
+    </ConfirmDialog>
   );
 }

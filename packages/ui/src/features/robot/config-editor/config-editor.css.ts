@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '#theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 const inOneColumn = `${CONTAINER} (max-width: 991px)`;
 
@@ -24,7 +24,14 @@ export const aside = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space3,
-    '@container': { [inOneColumn]: { position: 'static' } },
+    '@container': {
+      // Beside each other, so that the settings begin above the fold of a phone.
+      [inOneColumn]: {
+        position: 'static',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
+    },
   },
 ]);
 export const groups = style([
@@ -118,4 +125,18 @@ export const navLink = style([
 export const changedNames = style([
   reset.box,
   { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
+]);
+
+/** Whether the robot runs the config, and on a phone what the header has no room for. */
+export const live = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 },
+]);
+export const headerActions = style([
+  reset.box,
+  { display: 'flex', gap: vars.space2, ...whenNarrow({ display: 'none' }) },
+]);
+export const menu = style([
+  reset.box,
+  { display: 'none', flex: 'none', ...whenNarrow({ display: 'block' }) },
 ]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Form } from '#primitives/form/form.tsx';
@@ -27,6 +27,8 @@ import { useSaveConfig } from './use-save-config';
 
 interface Props {
   readonly state: Extract<ConfigState, { status: 'ready' }>;
+  /** What else can be done with the robot, where the header has no room for it. */
+  readonly menu: ReactNode;
   readonly isHistoryOpen: boolean;
   readonly onHistoryClose: () => void;
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
@@ -37,7 +39,7 @@ interface Props {
 type Layer = 'difference' | 'conflict' | 'discard';
 
 /** The settings of a stored config, with search, differences and save. */
-export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...history }: Props) {
+export function ConfigEditor({ state, menu, leave, toField, onUnsavedChange, ...history }: Props) {
   const t = useMessages(robotConfigMessages);
   const { keepEditing } = useMessages(configMessages);
   const editing = useConfigEdits(state.saved);
@@ -75,6 +77,7 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
       <ConfigNotices
         state={state}
         config={config}
+        menu={menu}
         onResolve={() => setLayer('conflict')}
         onField={jump.toField}
       />

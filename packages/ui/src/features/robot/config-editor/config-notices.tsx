@@ -1,5 +1,6 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { requiredSettings } from '@chatdeck/sdk/constants';
+import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -12,6 +13,7 @@ import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config.messages';
+import * as css from './config-editor.css';
 
 /** The empty fields that the chosen provider requires; none while automatic replies are off. */
 function missingSettings(values: ConfigValues): readonly ConfigField[] {
@@ -24,6 +26,7 @@ function missingSettings(values: ConfigValues): readonly ConfigField[] {
 interface Props {
   readonly state: Extract<ConfigState, { status: 'ready' }>;
   readonly config: EditedConfig;
+  readonly menu: ReactNode;
   readonly onResolve: () => void;
   readonly onField: (key: RobotConfigField) => void;
 }
@@ -31,7 +34,7 @@ interface Props {
 /**
  * What to know before editing: whether the robot runs the config, what others saved, and which settings are missing.
  */
-export function ConfigNotices({ state, config, onResolve, onField }: Props) {
+export function ConfigNotices({ state, config, menu, onResolve, onField }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   const { labelOf } = useFieldTexts();
@@ -41,7 +44,10 @@ export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const merged = inFormOrder(config.merged);
   return (
     <>
-      <LiveBadge version={config.base.version} liveVersion={state.liveVersion} />
+      <div className={css.live}>
+        <LiveBadge version={config.base.version} liveVersion={state.liveVersion} />
+        {menu}
+      </div>
       {config.clashes.length > 0 ? (
         <Banner
           tone="warning"

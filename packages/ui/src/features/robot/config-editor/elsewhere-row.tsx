@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
+import { useOpenPages } from '#lists/session/use-open-pages.ts';
 import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './field-row.css';
-import { useOpenPages } from './use-open-pages';
 
 interface Props {
   readonly field: Extract<ConfigField, { kind: 'elsewhere' }>;
