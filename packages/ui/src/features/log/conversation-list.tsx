@@ -47,6 +47,7 @@ export const ConversationList = forwardRef<ListHandle, Props>(function Conversat
         state={state}
         search={search}
         loadingLabel={t.conversations}
+        countedAs={t.counted}
         empty={
           <NoMatch
             title={t.noMatch({ text: search.word })}

@@ -42,11 +42,13 @@ export const logMessages = defineMessages(
       '机器人收到下一条消息后会出现在这里。等不到的话，看看启动程序里有没有加载 WechatyMessageCallBackPlugin，再重启一次机器人。',
     connectText: '机器人登录以后，它收到和发出的消息会出现在这里。',
     pausedTitle: '消息记录已经关闭',
+    resume: '重新打开',
     pausedText: ({ days }: Kept) => `不再记录新消息；已有的保留到满 ${days} 天为止。`,
     memberText: '机器人只为会员上报消息。会员到期期间不会记录。',
 
     search: '搜索群名或昵称',
     conversations: '会话',
+    counted: (count: number) => `${number(count)} 个会话`,
     noMatch: ({ text }: Text) => `没有找到「${text}」`,
     noMatchText: '换一个词，或者清除搜索。',
     self: ({ text }: Text) => `机器人：${text}`,
@@ -83,7 +85,8 @@ export const logMessages = defineMessages(
     record: '记录消息',
     recordHint: '关闭后不再记录，已有的不会马上删除。',
     media: '记录图片和文件的地址',
-    mediaHint: '要在「消息回调」里设置转存，机器人才会上报图片和文件。',
+    mediaHint: '要在「自定义消息记录」里打开转存，机器人才会上报图片和文件。',
+    toPush: '去设置转存',
     forwarded: ({ text }: Text) => `每条消息仍会转给你自己的地址 ${text}`,
     clear: '删除全部记录',
     clearTitle: '删除全部消息记录？',
@@ -119,6 +122,7 @@ export const logMessages = defineMessages(
     waitingText:
       'The next message of the robot appears here. If none does, check that its program loads WechatyMessageCallBackPlugin, then restart the robot.',
     connectText: 'Once the robot has logged in, what it receives and sends appears here.',
+    resume: 'Turn it on again',
     pausedTitle: 'The message log is off',
     pausedText: ({ days }) =>
       `New messages are not recorded. Those below stay until they are ${days} days old.`,
@@ -126,6 +130,7 @@ export const logMessages = defineMessages(
 
     search: 'Search groups and names',
     conversations: 'Chats',
+    counted: (count) => plural(count, { one: '1 chat', other: `${number(count)} chats` }),
     noMatch: ({ text }) => `Nothing found for "${text}"`,
     noMatchText: 'Try another word, or clear the search.',
     self: ({ text }) => `Robot: ${text}`,
@@ -164,7 +169,8 @@ export const logMessages = defineMessages(
     recordHint: 'Once off, nothing is added; what is there is not deleted at once.',
     media: 'Record the addresses of pictures and files',
     mediaHint:
-      'The robot reports pictures and files only when a store for them is set in the message callback.',
+      'The robot reports pictures and files only when the message push has a store for them.',
+    toPush: 'Set up the store',
     forwarded: ({ text }) => `Your own address still gets every message: ${text}`,
     clear: 'Delete all messages',
     clearTitle: 'Delete the whole message log?',

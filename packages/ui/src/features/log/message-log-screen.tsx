@@ -104,13 +104,25 @@ interface Props {
   readonly settings: LogSettings;
 }
 
-function Notices({ settings: { open, isMember, count } }: Props) {
+function Notices({ settings: { open, media, isMember, count } }: Props) {
   const t = useMessages(logMessages);
+  const { change, isChanging } = useChangeLog();
   if (!isMember) {
     return <MemberNotice>{t.memberText}</MemberNotice>;
   }
   if (open || count === 0) return null;
-  return <Banner title={t.pausedTitle}>{t.pausedText(KEPT)}</Banner>;
+  return (
+    <Banner
+      title={t.pausedTitle}
+      action={
+        <Button isPending={isChanging} onPress={() => change({ open: true, media })}>
+          {t.resume}
+        </Button>
+      }
+    >
+      {t.pausedText(KEPT)}
+    </Banner>
+  );
 }
 
 function Log({ settings, ...lists }: Props & LogChatsProps) {

@@ -3,11 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useOpenPages } from '#lists/session/use-open-pages.ts';
 import { KEPT } from './log.constants';
 import { logMessages } from './log.messages';
 import { useChangeLog, useDeleteLog } from './use-log';
@@ -23,6 +25,7 @@ export default function SettingsDialog({ settings, onClose }: Props) {
   const { open, media, customUrl, count } = settings;
   const { change, isChanging } = useChangeLog();
   const { clear, isDeleting } = useDeleteLog();
+  const canOpen = useOpenPages();
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     if (await clear()) setAsking(false);
@@ -44,6 +47,11 @@ export default function SettingsDialog({ settings, onClose }: Props) {
           isDisabled={isChanging}
           onChange={(isOn) => change({ open, media: isOn })}
         />
+        {canOpen('custom.conversationRecord') ? (
+          <div>
+            <PlaceLink to="custom.conversationRecord">{t.toPush}</PlaceLink>
+          </div>
+        ) : null}
         {customUrl === '' ? null : (
           <Text as="p" tone="second">
             {t.forwarded({ text: customUrl })}

@@ -1,0 +1,14 @@
+// Written by `npm run zh-tw` from lists/still-works/still-works.messages.ts.
+import type { LanguageTexts } from '#messages';
+import type { stillWorksMessages } from '#lists/still-works/still-works.messages.ts';
+
+export const stillWorksTexts: LanguageTexts<typeof stillWorksMessages> = () => ({
+  title: '機器人照常工作',
+  text: '它按已儲存的設定回覆和定時傳送，不受這一頁影響。這期間可以先看：',
+  log: '訊息記錄',
+  logText: '誰發來了什麼，機器人怎麼回的。',
+  week: '全部任務',
+  weekText: '排好了哪些，接下來幾天什麼時候發。',
+  home: '首頁',
+  homeText: '機器人在不在線上，有沒有要處理的。',
+});
