@@ -5,6 +5,8 @@ import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 
+import * as batchCss from './batch-summary.css';
+
 interface Props {
   readonly task: BatchTask;
   /** The content that is sent. */
@@ -13,9 +15,13 @@ interface Props {
 
 /** A task's schedule, targets and content, with its next run. */
 export const BatchSummary = ({ task, children }: Props) => (
-  <>
-    <div className={css.answer}>
+  <div className={batchCss.columns}>
+    <div className={batchCss.column}>
       <ScheduleSummary cron={task.cron} />
+      <NextRun row={{ date: task.cron }} isPaused={task.isPaused} />
+    </div>
+    <div className={batchCss.column}>{children}</div>
+    <div className={css.answer}>
       <TargetSummary
         kind={task.type}
         isAll={task.isAll}
@@ -23,7 +29,5 @@ export const BatchSummary = ({ task, children }: Props) => (
         except={task.excludeTargets}
       />
     </div>
-    {children}
-    <NextRun row={{ date: task.cron }} isPaused={task.isPaused} />
-  </>
+  </div>
 );

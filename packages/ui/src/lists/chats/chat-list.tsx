@@ -23,6 +23,7 @@ import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { ChatBulkBar } from './chat-bulk-bar';
 import type { ChatListDefinition } from './chat-list-definition';
@@ -124,6 +125,7 @@ function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
             />
           )}
         </ListCard>
+        <StillWorks of={list} />
         {selection.ids.size > 0 ? (
           <ChatBulkBar
             kind={kind}

@@ -93,6 +93,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly isSearched?: boolean;
   /** The list is shown below another one on the same page. */
   readonly isPart?: boolean;
+  /** Another list of the same page is shown below it. */
+  readonly hasListBelow?: boolean;
   /** The command that has the robot run a record now. */
   readonly runNow?: (row: Row) => RobotCommand;
   /** What the check of the config calls its records, if it finds something about them too. */
@@ -110,6 +112,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly pageSize?: number;
   /** Without a membership everything is shown, and what is pressed says what it needs. */
   readonly isForMembers?: boolean;
+  /** What its records need before they do anything, above them. */
+  readonly Notice?: ComponentType;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;
 }

@@ -27,6 +27,7 @@ import { AddButton } from '#lists/membership/add-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useLock, type Lock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NoRecords } from './no-records';
 import { RecordBulk, SelectButton } from './record-bulk';
@@ -122,6 +123,7 @@ interface RecordListViewProps<Row, Input> {
 function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const { definition, list, search, actions, opened, selection, lock } = props;
   const { isLocked } = lock;
+  const { Notice } = definition;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
   const { findings, check } = useCheckedConfig(definition.foundAs !== undefined);
@@ -172,11 +174,13 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       {isLocked && !definition.isPart ? <MemberNotice /> : null}
       {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
       {definition.isTimed ? <RobotClockNotice /> : null}
+      {Notice ? <Notice /> : null}
       <FirstRow isEmpty={isEmpty}>
         <ListCard
           state={list}
           search={search}
           loadingLabel={t.loading}
+          countedAs={t.counted}
           listLabel={definition.isPart ? texts.title : undefined}
           empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
         >
@@ -201,6 +205,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
           )}
         </ListCard>
       </FirstRow>
+      {definition.hasListBelow ? null : <StillWorks of={list} />}
       {layer.dialog}
       {lock.dialog}
       {check}

@@ -7,8 +7,9 @@ interface Named {
 /** The texts that all lists of records share. */
 export const recordListMessages = defineMessages(
   'record-list',
-  () => ({
+  ({ number }) => ({
     loading: '正在读取列表',
+    counted: (count: number) => `${number(count)} 条`,
     editRow: ({ label }: Named) => `编辑${label}`,
     removeRow: ({ label }: Named) => `删除${label}`,
     runNow: ({ label }: Named) => `立即发送${label}`,
@@ -19,8 +20,9 @@ export const recordListMessages = defineMessages(
     recordGone: '这一条已不存在，以下是最新列表',
     noMatchText: '换个词，或者清除搜索看全部。',
   }),
-  () => ({
+  ({ number }) => ({
     loading: 'Loading the list',
+    counted: number,
     editRow: ({ label }) => `Edit ${label}`,
     removeRow: ({ label }) => `Delete ${label}`,
     runNow: ({ label }) => `Send ${label} now`,

@@ -51,6 +51,7 @@ export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
   isTimed: true,
+  hasListBelow: true,
 };
 
 const Tasks = /* @__PURE__ */ recordListScreen(customContentList);

@@ -9,6 +9,7 @@ import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { TianxingNotice } from '#lists/tianxing/tianxing-notice.tsx';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
 import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from '../batch-task.messages';
@@ -51,6 +52,7 @@ export const moreNewsList: RecordListDefinition<Task, BatchTaskInput> = {
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
   isTimed: true,
+  Notice: () => <TianxingNotice without="news" />,
 };
 
 /** Scheduled news for many groups or friends: add, edit and delete. Read-only without a membership. */

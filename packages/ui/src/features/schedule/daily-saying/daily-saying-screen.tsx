@@ -8,6 +8,7 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { TianxingNotice } from '#lists/tianxing/tianxing-notice.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
@@ -32,6 +33,7 @@ export const dailySayingList: RuleListDefinition<'dayTaskSchedule'> = {
   Dialog: lazyDialog(() => import('./daily-saying-dialog')),
   hints: sameTimeHints,
   isTimed: true,
+  Notice: () => <TianxingNotice without="weather" />,
   runNow: (row) => ({ target: chatOf(row), event: 'wechatEveryday', message: row }),
 };
 

@@ -8,6 +8,7 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { ruleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { TianxingNotice } from '#lists/tianxing/tianxing-notice.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { newsScheduleMessages } from './news-schedule.messages';
@@ -34,6 +35,7 @@ export const newsScheduleList: RuleListDefinition<'roomNewsSchedule'> = {
   Dialog: lazyDialog(() => import('./news-schedule-dialog')),
   hints: sameTimeHints,
   isTimed: true,
+  Notice: () => <TianxingNotice without="news" />,
   runNow: (row) => ({ target: chatOf(row), event: 'news', message: row }),
 };
 

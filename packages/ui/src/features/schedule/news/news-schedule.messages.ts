@@ -10,8 +10,7 @@ export const newsScheduleMessages = defineMessages(
   'news-schedule',
   () => ({
     title: '定时新闻',
-    explanation:
-      '按时把一类新闻发到群或好友。需要在基础配置里填天行数据密钥；时间按 Asia/Shanghai。',
+    explanation: '按时把一类新闻发到群或好友。时间按 Asia/Shanghai。',
     add: '添加定时新闻',
     edit: '编辑定时新闻',
     search: '搜群名、昵称或内容',
@@ -26,8 +25,7 @@ export const newsScheduleMessages = defineMessages(
   }),
   () => ({
     title: 'News',
-    explanation:
-      'Sends news of a category to groups or friends. Needs a Tianxing key in the bot settings; times are in Asia/Shanghai.',
+    explanation: 'Sends news of a category to groups or friends. Times are in Asia/Shanghai.',
     add: 'Add news',
     edit: 'Edit news',
     search: 'Search groups, friends or contents',

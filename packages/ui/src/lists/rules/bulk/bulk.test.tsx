@@ -68,7 +68,7 @@ describe('Several rules of a list', () => {
     const words = Array.from({ length: 45 }, (_, at) => `${at % 2 ? '单' : '双'}${at}`);
     const user = await open(words);
     await user.type(screen.getByRole('searchbox'), '双');
-    await screen.findByText('1–20，共 23 个');
+    await screen.findByText('1–20，共 23 条');
     checkbox('选择本页').focus();
     await user.keyboard(' ');
     await user.tab();
@@ -151,7 +151,7 @@ describe('A copy of a rule', () => {
     const { user } = show(<KeywordReplyScreen />, backend(words));
     await user.click(await screen.findByRole('button', { name: '词20的操作' }));
     await user.click(await screen.findByRole('menuitem', { name: '复制一条' }));
-    expect(await screen.findByText('21–22，共 22 个')).toBeVisible();
+    expect(await screen.findByText('21–22，共 22 条')).toBeVisible();
   });
 
   it('goes again by an undo, and the original stays', async () => {

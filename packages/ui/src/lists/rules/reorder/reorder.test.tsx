@@ -133,7 +133,7 @@ describe('The order of rules', () => {
     expect(await screen.findByText('填 1 到 45 之间的整数')).toBeVisible();
     await user.clear(field);
     await user.type(field, '43{Enter}');
-    expect(await screen.findByText('41–45，共 45 个')).toBeVisible();
+    expect(await screen.findByText('41–45，共 45 条')).toBeVisible();
     expect(handle(letters.slice(2, 3))).toBeVisible();
     expect(screen.getAllByRole('listitem')[2]).toHaveTextContent(letters.slice(2, 3));
   });
@@ -141,7 +141,7 @@ describe('The order of rules', () => {
   it('is not offered while a search hides rules', async () => {
     const user = await open('甲乙丙丁');
     await user.type(screen.getByRole('searchbox'), '甲');
-    await screen.findByText('共 1 个');
+    await screen.findByText('共 1 条');
     expect(screen.queryByRole('button', { name: '移动甲' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '甲的操作' }));
     expect(await screen.findByRole('menuitem', { name: '移到第几条…' })).toHaveAttribute(

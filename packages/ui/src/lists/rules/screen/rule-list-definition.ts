@@ -51,6 +51,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly isTried?: boolean;
   /** Without a membership everything is shown, and what is pressed says what it needs. */
   readonly isForMembers?: boolean;
+  /** What its rows need before they do anything, above them. */
+  readonly Notice?: ComponentType;
   /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;
 }

@@ -14,8 +14,9 @@ interface Shadowed {
 /** The texts that all lists of the robot config share. */
 export const ruleListMessages = defineMessages(
   'rule-list',
-  () => ({
+  ({ number: format }) => ({
     loading: '正在读取配置',
+    counted: (count: number) => `${format(count)} 条`,
     list: '规则',
     edit: '编辑',
     editRow: ({ label }: Named) => `编辑${label}`,
@@ -48,8 +49,9 @@ export const ruleListMessages = defineMessages(
     malformedText: '先到基础配置恢复以前的一版，再来这里修改。',
     toConfig: '去基础配置',
   }),
-  () => ({
+  ({ number: format }) => ({
     loading: 'Reading the config',
+    counted: format,
     list: 'Rules',
     edit: 'Edit',
     editRow: ({ label }) => `Edit ${label}`,

@@ -21,6 +21,7 @@ import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
 import { useLock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
 import { LiftTexts } from '../reorder/lift-texts';
@@ -52,6 +53,7 @@ const noRows: readonly RowAt[] = [];
 export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const { definition, list, isRuleGone = false, host = {} } = props;
   const t = useMessages(ruleListMessages);
+  const { Notice } = definition;
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE, host);
   const { pageSize } = search;
@@ -110,12 +112,14 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         isTimed={definition.isTimed ?? false}
         hasRows={!isEmpty}
       />
+      {Notice ? <Notice /> : null}
       {rows.length > 0 && isCounted(definition.list) ? <HitsNotice list={definition.list} /> : null}
       <FirstRow isEmpty={isEmpty}>
         <ListCard<RowAt>
           state={state}
           search={{ ...search, page }}
           loadingLabel={t.loading}
+          countedAs={t.counted}
           empty={
             isEmpty ? (
               <EmptyRows
@@ -170,6 +174,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
           )}
         </ListCard>
       </FirstRow>
+      <StillWorks of={state} />
       {layer.dialog}
       {lock.dialog}
       {check}

@@ -2,8 +2,9 @@
 import type { LanguageTexts } from '#messages';
 import type { recordListMessages } from '#lists/records/record-list.messages.ts';
 
-export const recordListTexts: LanguageTexts<typeof recordListMessages> = () => ({
+export const recordListTexts: LanguageTexts<typeof recordListMessages> = ({ number }) => ({
   loading: '正在讀取清單',
+  counted: (count) => `${number(count)} 條`,
   editRow: ({ label }) => `編輯${label}`,
   removeRow: ({ label }) => `刪除${label}`,
   runNow: ({ label }) => `立即傳送${label}`,

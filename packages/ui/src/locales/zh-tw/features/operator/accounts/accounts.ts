@@ -2,7 +2,8 @@
 import type { LanguageTexts } from '#messages';
 import type { accountsMessages } from '#features/operator/accounts/accounts.messages.ts';
 
-export const accountsTexts: LanguageTexts<typeof accountsMessages> = () => ({
+export const accountsTexts: LanguageTexts<typeof accountsMessages> = ({ number }) => ({
+  counted: (count) => `${number(count)} 個帳號`,
   list: '帳號',
   loading: '帳號載入中',
   search: '搜尋電子郵件或暱稱',

@@ -2,7 +2,10 @@
 import type { LanguageTexts } from '#messages';
 import type { operatorFeedbackMessages } from '#features/operator/feedback/feedback.messages.ts';
 
-export const operatorFeedbackTexts: LanguageTexts<typeof operatorFeedbackMessages> = () => ({
+export const operatorFeedbackTexts: LanguageTexts<typeof operatorFeedbackMessages> = ({
+  number,
+}) => ({
+  counted: (count) => `${number(count)} 條意見`,
   list: '意見回饋',
   loading: '意見回饋載入中',
   contact: ({ contact }) => `聯絡方式：${contact}`,

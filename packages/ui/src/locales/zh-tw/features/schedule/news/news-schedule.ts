@@ -4,7 +4,7 @@ import type { newsScheduleMessages } from '#features/schedule/news/news-schedule
 
 export const newsScheduleTexts: LanguageTexts<typeof newsScheduleMessages> = () => ({
   title: '定時新聞',
-  explanation: '按時把一類新聞發到群或好友。需要在基礎配置裡填天行數據金鑰；時間按 Asia/Shanghai。',
+  explanation: '按時把一類新聞發到群或好友。時間按 Asia/Shanghai。',
   add: '新增定時新聞',
   edit: '編輯定時新聞',
   search: '搜群名、暱稱或內容',

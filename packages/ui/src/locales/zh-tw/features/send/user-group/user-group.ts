@@ -2,8 +2,9 @@
 import type { LanguageTexts } from '#messages';
 import type { userGroupMessages } from '#features/send/user-group/user-group.messages.ts';
 
-export const userGroupTexts: LanguageTexts<typeof userGroupMessages> = () => ({
+export const userGroupTexts: LanguageTexts<typeof userGroupMessages> = ({ number }) => ({
   title: '群發',
+  counted: (count) => `${number(count)} 次群發`,
   explanation: '把素材或臨時寫的內容發給多個群或好友，每個之間間隔約 1 秒。',
   toRooms: '群發訊息',
   toFriends: '好友群發',

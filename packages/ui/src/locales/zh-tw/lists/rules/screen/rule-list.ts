@@ -2,8 +2,9 @@
 import type { LanguageTexts } from '#messages';
 import type { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 
-export const ruleListTexts: LanguageTexts<typeof ruleListMessages> = () => ({
+export const ruleListTexts: LanguageTexts<typeof ruleListMessages> = ({ number: format }) => ({
   loading: '正在讀取配置',
+  counted: (count) => `${format(count)} 條`,
   list: '規則',
   edit: '編輯',
   editRow: ({ label }) => `編輯${label}`,
