@@ -29,6 +29,7 @@ export function TargetPicker(props: TargetPickerProps) {
       {...targets}
       label={kind === 'room' ? t.searchRooms : t.searchFriends}
       selection={chosen}
+      chosenAs={kind === 'room' ? t.chosenRooms : t.chosenFriends}
       onSelectionChange={(items) => onSelectionChange(items.map(toTarget))}
       emptyText={kind === 'room' ? t.noRooms : t.noFriends}
     />

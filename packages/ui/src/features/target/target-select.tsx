@@ -33,6 +33,7 @@ export function TargetSelect(props: TargetSelectProps) {
       {...field}
       {...targets}
       value={chosen}
+      chosenAs={kind === 'room' ? t.chosenRooms : t.chosenFriends}
       onChange={(items) => onChange(items.map(toTarget))}
       emptyText={kind === 'room' ? t.noRooms : t.noFriends}
     />

@@ -49,7 +49,7 @@ export const Friends: Story = {
     await expect(await canvas.findByRole('option', { name: '选中全部 28 个' })).toBeVisible();
     await userEvent.type(field, '老同学');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('已选 1 个')).toBeVisible();
+    await expect(canvas.getByText('已选 1 位好友')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const RoomsForNotice: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '群' }));
     const [blocked] = await canvas.findAllByRole('option', { name: /机器人不是管理员$/ });
     await userEvent.click(blocked ?? document.body);
-    await expect(canvas.queryByText('已选 1 个')).toBeNull();
+    await expect(canvas.queryByText('已选 1 个群')).toBeNull();
   },
 };
 
@@ -115,7 +115,7 @@ export const PicksRooms: Story = {
   render: () => <Steps />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: '读书会' }));
-    await expect(canvas.getByText('已选 1 个')).toBeVisible();
+    await expect(canvas.getByText('已选 1 个群')).toBeVisible();
   },
 };
 

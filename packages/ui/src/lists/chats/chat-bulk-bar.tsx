@@ -33,7 +33,11 @@ export function ChatBulkBar({ kind, selection, foundCount, onSend, onDone }: Cha
   const mayTag = useIsOwn();
   const [tagged, setTagged] = useState<readonly Chat[]>();
   return (
-    <SelectionBar selection={selection} foundCount={foundCount}>
+    <SelectionBar
+      selection={selection}
+      foundCount={foundCount}
+      countedAs={(count) => t.counted({ kind, count })}
+    >
       {maySend && isMember === false ? <LockedButton isTouch>{t.send}</LockedButton> : null}
       {maySend && isMember !== false ? (
         <Button isTouch icon={Send} onPress={() => onSend(selection.chosen())}>

@@ -1,24 +1,25 @@
 import { defineMessages } from '#messages';
 
-interface Count {
-  readonly count: number;
+/** The number of rows with what they are, such as `3 位好友`. */
+interface Counted {
+  readonly counted: string;
 }
 
 /** The texts of the bar for the selected rows of a list. */
 export const selectionMessages = defineMessages(
   'selection',
-  ({ number }) => ({
+  () => ({
     bar: '批量操作',
-    selected: ({ count }: Count) => `已选 ${number(count)} 个`,
+    selected: ({ counted }: Counted) => `已选 ${counted}`,
     selectPage: '全选本页',
-    selectFound: ({ count }: Count) => `选择全部 ${number(count)} 个`,
+    selectFound: ({ counted }: Counted) => `选择全部 ${counted}`,
     clear: '取消选择',
   }),
-  ({ number }) => ({
+  () => ({
     bar: 'Actions for the selected rows',
-    selected: ({ count }) => `${number(count)} selected`,
+    selected: ({ counted }) => `${counted} selected`,
     selectPage: 'Select this page',
-    selectFound: ({ count }) => `Select all ${number(count)}`,
+    selectFound: ({ counted }) => `Select all ${counted}`,
     clear: 'Clear selection',
   }),
 );

@@ -24,6 +24,8 @@ export interface MultiSelectProps<Item extends OptionItem> extends FieldProps<re
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
   readonly placeholder?: string;
+  /** How many are selected, with what they are, such as `已选 3 位好友`. Default the number. */
+  readonly chosenAs?: ((count: number) => string) | undefined;
   /** Shown for a list without any items. */
   readonly emptyText?: string;
   /** The most items to select; disables 'select all', and of one, another takes the place. Default unlimited. */
@@ -67,7 +69,7 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
       aside={
         value.length === 0 || isDisabled ? null : (
           <span className={frameCss.count}>
-            {t.selected({ count: value.length })}
+            {(props.chosenAs ?? ((count) => t.selected({ count })))(value.length)}
             <Button
               variant="link"
               size="sm"

@@ -17,6 +17,8 @@ export interface PickerProps<Item extends OptionItem> {
   readonly items: readonly Item[];
   readonly selection: readonly Item[];
   readonly onSelectionChange: (selection: readonly Item[]) => void;
+  /** How many are selected, with what they are, such as `已选 3 位好友`. Default the number. */
+  readonly chosenAs?: ((count: number) => string) | undefined;
   /** Default `ready`. */
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
@@ -78,7 +80,9 @@ export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
       <div className={css.bar}>
         <span role="status">{select.searchedText}</span>
         {select.isSingle ? null : (
-          <span role="status">{t.selected({ count: selection.length })}</span>
+          <span role="status">
+            {(props.chosenAs ?? ((count) => t.selected({ count })))(selection.length)}
+          </span>
         )}
         {selection.length > 0 ? (
           <span className={css.end}>

@@ -39,6 +39,7 @@ export function AccountsPart() {
         state={list}
         search={search}
         loadingLabel={t.loading}
+        countedAs={t.counted}
         empty={
           <EmptyState
             icon={Users}

@@ -2,7 +2,8 @@ import { defineMessages } from '#messages';
 
 export const accountsMessages = defineMessages(
   'operator-accounts',
-  () => ({
+  ({ number }) => ({
+    counted: (count: number) => `${number(count)} 个账号`,
     list: '账号',
     loading: '账号加载中',
     search: '搜索邮箱或昵称',
@@ -66,6 +67,8 @@ export const accountsMessages = defineMessages(
     revoke: '结束会员',
   }),
   (wording) => ({
+    counted: (count: number) =>
+      `${wording.number(count)} ${wording.plural(count, { one: 'account', other: 'accounts' })}`,
     list: 'Accounts',
     loading: 'Loading the accounts',
     search: 'E-mail or name',

@@ -8,6 +8,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { activityMessages } from '#features/account/activity/activity.messages.ts';
 import { ActivityTable } from '#features/account/activity/activity-table.tsx';
 import { FindBar, useKind } from '../find-bar';
 import { operatorAuditMessages } from './audit.messages';
@@ -20,6 +21,7 @@ const ChangesDialog = /* @__PURE__ */ lazyDialog(
 /** Who changed what in every account, and what operators changed of the server. */
 export function AuditPart() {
   const t = useMessages(operatorAuditMessages);
+  const entries = useMessages(activityMessages);
   const search = usePagedSearch(AUDIT_PAGE);
   const { kind, choose, isFiltered, showAll } = useKind<AuditGroup>(search);
   const list = useOperatorAudit(search, kind);
@@ -39,6 +41,7 @@ export function AuditPart() {
         state={list}
         search={search}
         loadingLabel={t.loading}
+        countedAs={entries.counted}
         empty={
           isFiltered ? (
             <EmptyState

@@ -27,6 +27,7 @@ export function FeedbackPart() {
         state={list}
         search={search}
         loadingLabel={t.loading}
+        countedAs={t.counted}
         empty={
           <EmptyState icon={MessageSquareText} title={t.emptyTitle}>
             {t.emptyText}

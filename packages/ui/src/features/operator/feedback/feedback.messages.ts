@@ -2,7 +2,8 @@ import { defineMessages } from '#messages';
 
 export const operatorFeedbackMessages = defineMessages(
   'operator-feedback',
-  () => ({
+  ({ number }) => ({
+    counted: (count: number) => `${number(count)} 条意见`,
     list: '意见反馈',
     loading: '意见反馈加载中',
     contact: ({ contact }: { contact: string }) => `联系方式：${contact}`,
@@ -20,7 +21,8 @@ export const operatorFeedbackMessages = defineMessages(
     emptyTitle: '还没有人写过反馈',
     emptyText: '用户在「意见反馈」里写的内容会出现在这里。',
   }),
-  () => ({
+  ({ number, plural }) => ({
+    counted: (count) => `${number(count)} ${plural(count, { one: 'message', other: 'messages' })}`,
     list: 'Feedback',
     loading: 'Loading the feedback',
     contact: ({ contact }: { contact: string }) => `How to reach them: ${contact}`,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: '群发消息' })).toBeVisible();
-    await expect(await canvas.findByText('已选 3 个')).toBeVisible();
+    await expect(await canvas.findByText('已选 3 个群')).toBeVisible();
   },
 };
 
@@ -31,7 +31,7 @@ export const Friends: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('dialog', { name: '好友群发' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: '选中全部 5,000 个' }));
-    await expect(canvas.getByText('已选 5,000 个')).toBeVisible();
+    await expect(canvas.getByText('已选 5,000 位好友')).toBeVisible();
   },
 };
 

@@ -78,6 +78,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
             state={list}
             search={search}
             loadingLabel={t.loading}
+            countedAs={t.counted}
             empty={
               isReadOnly ? empty : <ConnectRobotFirst icon={Megaphone}>{empty}</ConnectRobotFirst>
             }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { SelectionBar } from '#lists/selection/selection-bar.tsx';
 import type { MaterialSelection } from '../use-material-selection';
 import { materialBulkMessages } from './bulk.messages';
@@ -28,6 +29,7 @@ const none: Layer = { kind: 'none' };
 /** What can be done with the selected materials. */
 export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
   const t = useMessages(materialBulkMessages);
+  const { counted } = useMessages(primitiveMessages);
   const actions = useBulkActions();
   const [layer, setLayer] = useState<Layer>(none);
   const finish = async (isDone: Promise<boolean>) => {
@@ -37,7 +39,7 @@ export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
   };
   const close = () => setLayer(none);
   return (
-    <SelectionBar selection={selection} foundCount={foundCount}>
+    <SelectionBar selection={selection} foundCount={foundCount} countedAs={counted}>
       <Button
         isTouch
         icon={Tag}

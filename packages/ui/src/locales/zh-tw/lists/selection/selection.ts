@@ -2,10 +2,10 @@
 import type { LanguageTexts } from '#messages';
 import type { selectionMessages } from '#lists/selection/selection.messages.ts';
 
-export const selectionTexts: LanguageTexts<typeof selectionMessages> = ({ number }) => ({
+export const selectionTexts: LanguageTexts<typeof selectionMessages> = () => ({
   bar: '批次操作',
-  selected: ({ count }) => `已選 ${number(count)} 個`,
+  selected: ({ counted }) => `已選 ${counted}`,
   selectPage: '全選本頁',
-  selectFound: ({ count }) => `選擇全部 ${number(count)} 個`,
+  selectFound: ({ counted }) => `選擇全部 ${counted}`,
   clear: '取消選擇',
 });
