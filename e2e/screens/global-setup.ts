@@ -6,27 +6,39 @@ import { fileURLToPath } from 'node:url';
 import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
 import { startServer } from '../support/server';
 import { demoAccount, giveConfig, logIn } from '../visits/accounts';
-import { saveStage } from './stage';
+import type { VisitLocale } from '../visits/roles';
+import { saveStages, type Stage } from './stage';
 
 const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 const PASSWORD = '一句够长的口令 7';
+const NAMES: Readonly<Record<VisitLocale, string>> = { 'zh-CN': '山月', en: 'Alice Webb' };
 const EMPTY = { email: 'empty@shanyue.cn', password: PASSWORD };
 const FREE = { email: 'free@shanyue.cn', password: PASSWORD };
 
-/** Starts one server with its accounts; returns the function that stops it. */
+/** Starts a server for each language with its accounts; returns the function that stops them. */
 export default async function globalSetup() {
+  const chinese = await openStage('zh-CN');
+  const english = await openStage('en');
+  saveStages({ 'zh-CN': chinese.stage, en: english.stage });
+  return async () => {
+    await chinese.close();
+    await english.close();
+  };
+}
+
+async function openStage(locale: VisitLocale): Promise<{ stage: Stage; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-screens-'));
-  const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: '1' };
+  const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: locale };
   const first = await startServer(settings);
   const filled = demoAccount(first);
   const { client: demo } = await logIn(first.url, filled);
   const { router } = unwrap(await demo.account.info()).customRole;
   const visitor = createChatdeckClient({ baseUrl: first.url });
   for (const account of [EMPTY, FREE]) {
-    unwrap(await visitor.account.signUp({ name: '山月', ...account }));
+    unwrap(await visitor.account.signUp({ name: NAMES[locale], ...account }));
   }
   const { client: empty } = await logIn(first.url, EMPTY);
-  unwrap(await empty.robot.config.save({ config: freshConfig('zh-CN'), baseVersion: 0 }));
+  unwrap(await empty.robot.config.save({ config: freshConfig(locale), baseVersion: 0 }));
   const { client: free } = await logIn(first.url, FREE);
   await giveConfig(demo, free);
   await first.stop();
@@ -38,7 +50,7 @@ export default async function globalSetup() {
   administer('user', 'activate', FREE.email);
   const server = await startServer(settings);
   const { client, session } = await logIn(server.url, FREE);
-  saveStage({
+  const stage = {
     url: server.url,
     sessions: {
       filled: (await logIn(server.url, filled)).session,
@@ -46,9 +58,10 @@ export default async function globalSetup() {
       free: session,
     },
     orderId: unwrap(await client.order.create('yvip')).id,
-  });
-  return async () => {
+  };
+  const close = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  return { stage, close };
 }

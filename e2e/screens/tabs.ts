@@ -33,7 +33,7 @@ export const test = base.extend<{ openTab: (viewer: Viewer) => Promise<Page> }>(
   openTab: async ({ browser }, use) => {
     const opened: Page[] = [];
     await use(async (viewer) => {
-      const tab = await openTab(browser, readStage(), viewer);
+      const tab = await openTab(browser, readStage(viewer.locale), viewer);
       opened.push(tab);
       return tab;
     });

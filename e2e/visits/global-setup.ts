@@ -8,7 +8,7 @@ import { saveStage } from './stage';
 /** Starts one server with an account for each role, for all visits; returns the function that stops it. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-visits-'));
-  const server = await startServer({ DATA_DIR: dataDir, CHATDECK_DEMO: '1' });
+  const server = await startServer({ DATA_DIR: dataDir, CHATDECK_DEMO: 'zh-CN' });
   const accounts = await makeAccounts(server);
   grantRights(dataDir, accounts);
   const sessionOf = async (account: { email: string; password: string }) =>

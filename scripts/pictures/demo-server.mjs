@@ -6,9 +6,11 @@ import { createInterface } from 'node:readline';
 import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
 
 const DEMO_EMAIL = 'demo@chatdeck.local';
-/** Signed up a moment ago, with a config and nothing else. */
-const NEWCOMER = 'newcomer@shanyue.example';
-const OPERATOR = 'operator@shanyue.example';
+/** Who signs up beside the demo account, in each language. */
+const PEOPLE = {
+  'zh-CN': { name: '山月', domain: 'shanyue.example' },
+  en: { name: 'Alice Webb', domain: 'willow-lane.example' },
+};
 const READY_MS = 60_000;
 
 /** Resolves with what the server prints first that matches each pattern. */
@@ -33,8 +35,12 @@ function printed(child, patterns) {
   });
 }
 
-/** Starts the built server with accounts of its own, and logs in to them: that of the demo, a newcomer, an operator. */
-export async function startDemo(env = {}) {
+/**
+ * Starts the built server with accounts of its own in a language, and logs in to them: that of the demo, one that signed up a
+ * moment ago with a config and nothing else, an operator.
+ */
+export async function startDemo(locale, env = {}) {
+  const { name, domain } = PEOPLE[locale];
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-pictures-'));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     env: {
@@ -42,7 +48,7 @@ export async function startDemo(env = {}) {
       DATA_DIR: dataDir,
       PORT: '0',
       MQTT_PORT: '0',
-      CHATDECK_DEMO: '1',
+      CHATDECK_DEMO: locale,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,16 +71,16 @@ export async function startDemo(env = {}) {
         env: { ...process.env, DATA_DIR: dataDir },
       });
     const signUp = async (email) => {
-      unwrap(await client.account.signUp({ name: '山月', email, password }));
+      unwrap(await client.account.signUp({ name, email, password }));
       administer('activate', email);
       const session = await logIn(email);
       const own = createChatdeckClient({ baseUrl: url, auth: { getToken: () => session.token } });
-      unwrap(await own.robot.config.save({ config: freshConfig('zh-CN'), baseVersion: 0 }));
+      unwrap(await own.robot.config.save({ config: freshConfig(locale), baseVersion: 0 }));
       return session;
     };
-    const newcomer = await signUp(NEWCOMER);
-    const operator = await signUp(OPERATOR);
-    administer('operator', OPERATOR);
+    const newcomer = await signUp(`newcomer@${domain}`);
+    const operator = await signUp(`operator@${domain}`);
+    administer('operator', `operator@${domain}`);
     return { url, session: await logIn(DEMO_EMAIL), newcomer, operator, stop };
   } catch (error) {
     await stop();

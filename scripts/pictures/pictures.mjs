@@ -1,6 +1,12 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 
 export const SCHEMES = ['light', 'dark'];
+export const LOCALES = ['zh-CN', 'en'];
+
+/** What the demo account has, in the words of its language. */
+const POSTER = { 'zh-CN': '读书会海报', en: 'Book club poster' };
+/** A question that one of its rules answers. */
+const QUESTION = { 'zh-CN': '营业时间', en: 'opening hours' };
 
 /** Opens a page of the console in the session of the demo account, or of another one. */
 async function openConsole(page, { demo }, path, account = 'session') {
@@ -44,7 +50,7 @@ async function openPanel(page, { demo, site, locale }) {
     { baseUrl: demo.url, token: demo.session.token, locale },
   );
   await page.goto(`${site.url}/scripts/pictures/partner-page.html`);
-  await page.getByText('读书会海报').first().waitFor();
+  await page.getByText(POSTER[locale]).first().waitFor();
 }
 
 const LARGE = { width: 1280, height: 740 };
@@ -56,7 +62,7 @@ const README = {
   fileOf: (name, scheme) => `docs/pictures/${name}-${scheme}.webp`,
 };
 const LANDING = {
-  locales: ['zh-CN', 'en'],
+  locales: LOCALES,
   fileOf: (name, scheme, locale) => `apps/console/public/pictures/${locale}/${name}-${scheme}.webp`,
 };
 
@@ -75,8 +81,7 @@ const LANDING_PICTURES = [
     size: SMALL,
     async open(page, context) {
       await openConsole(page, context, '/wechat/simulate');
-      // The question is one that a rule of the demo account answers.
-      await page.getByRole('group').getByRole('button', { name: '营业时间' }).click();
+      await page.getByRole('group').getByRole('button', { name: QUESTION[context.locale] }).click();
       await page.getByRole('region').getByRole('listitem').nth(2).waitFor();
     },
   },

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: the pictures of the README in `docs/pictures` and of the landing page and the documentation in the
  * console's public folder: the console and a panel in the page of a partner, each in light and dark, from the built server with its demo
- * account. `npm run pictures -- --no-build` takes them of what is built.
+ * account in the language of the picture. `npm run pictures -- --no-build` takes them of what is built.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 import { startDemo } from './demo-server.mjs';
-import { PICTURES, SCHEMES } from './pictures.mjs';
+import { LOCALES, PICTURES, SCHEMES } from './pictures.mjs';
 
 /** Small enough for a page, with texts still sharp on a screen of twice the density. */
 const SCALE = 1.5;
@@ -45,21 +45,27 @@ async function settled(page) {
 }
 
 const site = await serveFolder(process.cwd());
-const demo = await startDemo({ ALLOWED_ORIGINS: site.url });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {
-  for (const picture of PICTURES) {
-    for (const locale of picture.locales) {
-      for (const scheme of SCHEMES) await take(picture, locale, scheme);
-    }
-  }
+  for (const locale of LOCALES) await takeAll(locale);
 } finally {
   await browser.close();
-  await demo.stop();
   await site.stop();
 }
 
-async function take({ name, size, open, fileOf }, locale, scheme) {
+/** Takes the pictures in a language, of a server whose demo account speaks it. */
+async function takeAll(locale) {
+  const demo = await startDemo(locale, { ALLOWED_ORIGINS: site.url });
+  try {
+    for (const picture of PICTURES.filter(({ locales }) => locales.includes(locale))) {
+      for (const scheme of SCHEMES) await take(picture, { demo, locale, scheme });
+    }
+  } finally {
+    await demo.stop();
+  }
+}
+
+async function take({ name, size, open, fileOf }, { demo, locale, scheme }) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: SCALE,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { DEMO_CHOICES } from './demo-language';
 import { trustedProxy } from './http/trusted-proxy';
 import { places } from './places';
 import { hasS3Keys, storageVariables } from './storage/storage-settings';
@@ -100,7 +101,7 @@ const environmentSchema = z.object({
     .min(1, 'must be 1 or more')
     .default(10),
   SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
-  CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  CHATDECK_DEMO: z.enum(DEMO_CHOICES, 'must be 1, 0, zh-CN or en').optional(),
   OPEN_SKEW_S: z.coerce
     .number('must be a number of seconds')
     .positive('must be more than 0')

@@ -1,6 +1,9 @@
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 import { robotCommands } from '@chatdeck/sdk/texts';
 import type { RunningServer } from './server';
 import type { Settings } from './settings';
+
+const LANGUAGE: Readonly<Record<SourceLocale, string>> = { 'zh-CN': 'Chinese', en: 'English' };
 
 /** What is printed once the server is ready; keys and password only on the first start. */
 export function greeting(
@@ -21,7 +24,7 @@ export function greeting(
   return [
     ...lines,
     '',
-    'A demo account was made; its password and keys are shown this once:',
+    `A demo account in ${LANGUAGE[demo.locale]} was made; its password and keys are shown this once:`,
     `  E-mail:   ${demo.email}`,
     `  Password: ${demo.password}`,
     '',

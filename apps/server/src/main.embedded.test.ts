@@ -81,6 +81,18 @@ describe('A server on a folder', () => {
     expect(await works.kill('SIGINT')).toMatchObject({ code: 0 });
   }, 60_000);
 
+  it('makes its demo account in the language that is asked for', async () => {
+    const server = await startProcess({ DATA_DIR: join(folder, 'english'), CHATDECK_DEMO: 'en' });
+    expect(server.output()).toContain('A demo account in English was made');
+    const { client } = await logIn(
+      server.address,
+      read(server.output(), 'E-mail'),
+      read(server.output(), 'Password'),
+    );
+    expect(unwrap(await client.group.searchNames('Book'))).toContain('Book Club 2');
+    await server.kill('SIGTERM');
+  }, 60_000);
+
   it('makes no demo account when that is turned off', async () => {
     const server = await startProcess({ DATA_DIR: join(folder, 'bare'), CHATDECK_DEMO: '0' });
     expect(server.output()).not.toContain('demo');

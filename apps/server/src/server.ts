@@ -78,7 +78,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(makeBackups(settings, database, services));
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a failing start must not lose the password of the demo account, which is shown once.
-    const demo = settings.demo ? await addDemoAccount(services) : undefined;
+    const demo = settings.demo ? await addDemoAccount(services, settings.demo) : undefined;
     const address = app.listeningOrigin;
     const { host, port } = robotAddress(settings.mqttPublicUrl, {
       hostname: settings.mqttHost,

@@ -1,4 +1,5 @@
 import type { SettingInForce } from '@chatdeck/sdk';
+import type { SourceLocale } from '@chatdeck/sdk/constants';
 import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import { SETTING_NAMES, type Environment } from './environment';
 
@@ -14,7 +15,7 @@ const SECRET: ReadonlySet<string> = new Set([
 
 /** Settings whose default follows from others. */
 interface Derived {
-  readonly demo: boolean;
+  readonly demo: SourceLocale | undefined;
   readonly sandbox: boolean;
   readonly mqttHost: string;
   readonly mailFrom: string;
@@ -37,7 +38,7 @@ export function settingsInForce(
 ): SettingInForce[] {
   const values = new Map<string, unknown>(Object.entries(read));
   const derived = new Map([
-    ['CHATDECK_DEMO', flag(demo)],
+    ['CHATDECK_DEMO', demo ?? '0'],
     ['SANDBOX', flag(sandbox)],
     ['MQTT_HOST', mqttHost],
     ['MAIL_FROM', mailFrom],

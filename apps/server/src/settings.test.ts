@@ -10,7 +10,7 @@ describe('The settings', () => {
       port: 7100,
       mqttHost: '127.0.0.1',
       mqttPort: 7183,
-      demo: true,
+      demo: 'zh-CN',
       openSkewMs: 300_000,
       allowedOrigins: [],
     });
@@ -22,10 +22,27 @@ describe('The settings', () => {
 
   it("make a demo account in a database of one's own only on request", () => {
     const DATABASE_URL = 'postgres://localhost/chatdeck';
-    expect(readSettings({ DATABASE_URL }).demo).toBe(false);
-    expect(readSettings({ DATABASE_URL, CHATDECK_DEMO: '1' }).demo).toBe(true);
-    expect(readSettings({ CHATDECK_DEMO: '0' }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL }).demo).toBeUndefined();
+    expect(readSettings({ DATABASE_URL, CHATDECK_DEMO: '1' }).demo).toBe('zh-CN');
+    expect(readSettings({ CHATDECK_DEMO: '0' }).demo).toBeUndefined();
   });
+
+  it.each([
+    ['en', { CHATDECK_DEMO: 'en', LANG: 'zh_CN.UTF-8' }],
+    ['zh-CN', { CHATDECK_DEMO: 'zh-CN', LANG: 'en_US.UTF-8' }],
+    ['en', { CHATDECK_DEMO: '1', LANG: 'en_GB.UTF-8' }],
+    ['en', { LANG: 'en' }],
+    ['en', { LC_ALL: '', LC_MESSAGES: 'en_US', LANG: 'zh_CN.UTF-8' }],
+    ['zh-CN', { LC_ALL: 'zh_CN.UTF-8', LANG: 'en_US.UTF-8' }],
+    ['zh-CN', { LANG: 'C.UTF-8' }],
+    ['zh-CN', { LANG: 'enm' }],
+    [undefined, { CHATDECK_DEMO: '0', LANG: 'en_US.UTF-8' }],
+  ])(
+    'make the demo account in the language that is asked for, or else of the host: %s',
+    (language, given) => {
+      expect(readSettings(given).demo).toBe(language);
+    },
+  );
 
   it('say how often a backup is made, in minutes, hours or days', () => {
     const every = (BACKUP_EVERY: string) => readSettings({ BACKUP_EVERY }).backupEveryMs;

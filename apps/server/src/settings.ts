@@ -1,3 +1,4 @@
+import { demoLanguage } from './demo-language';
 import { checkedEnvironment } from './environment';
 import { isLoopback } from './loopback';
 import { settingsInForce } from './settings-in-force';
@@ -35,7 +36,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
-    demo: flag(env.CHATDECK_DEMO, isEmbedded),
+    /** The language of the demo account; undefined if none is made. */
+    demo: demoLanguage(env.CHATDECK_DEMO, isEmbedded, environment),
     sandbox: flag(env.SANDBOX, isEmbedded && !isOpen),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`,

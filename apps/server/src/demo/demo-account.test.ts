@@ -1,16 +1,16 @@
 import { listedRows, parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
-import { CODE, CONFIG_LISTS, LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { CODE, CONFIG_LISTS, LOGIN_STATUS, SOURCE_LOCALES } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { startBackend, useServer } from '../testing/test-server';
 import { addDemoAccount } from './demo-account';
 
-const server = useServer({}, startBackend);
-let password = '';
+describe.each(SOURCE_LOCALES)('The demo account in %s', (locale) => {
+  const server = useServer({}, startBackend);
+  let password = '';
 
-describe('The demo account', () => {
   it('shows a member what the product can do', async () => {
-    const demo = await addDemoAccount(server.services);
+    const demo = await addDemoAccount(server.services, locale);
     password = demo?.password ?? '';
     const open = createChatdeckClient({ baseUrl: server.url });
     const login = await open.account.login({
@@ -105,7 +105,7 @@ describe('The demo account', () => {
   });
 
   it('is made once, and only while there are no accounts', async () => {
-    expect(await addDemoAccount(server.services)).toBeUndefined();
+    expect(await addDemoAccount(server.services, locale)).toBeUndefined();
   });
 
   it('gives way to the people of the first real robot', async () => {

@@ -1,145 +1,93 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { extensionOf } from '../storage/file-kinds';
 import type { DemoFile, DemoUrls } from './demo-files';
+import type { MaterialTexts } from './texts/demo-texts';
 
-/** Prompts without braces, which the robot would interpret as a template. */
-export const demoPrompts = [
-  {
-    name: '耐心的客服',
-    content: '你是一家小店的客服。回答简短、友善、具体；不知道的事就说会请同事确认，不要编造。',
-  },
-  {
-    name: '英语陪练',
-    content: '你是英语老师。先纠正我句子里的错误，再用简单的英语继续对话，每次只问一个问题。',
-  },
-  {
-    name: '文案助手',
-    content:
-      '你帮我写群公告和活动文案。语气亲切，不夸张，不超过一百字，结尾说清楚时间、地点和报名方式。',
-  },
-  {
-    name: '读书伙伴',
-    content: '你陪我读书。用两三句话概括我发给你的段落，再提一个值得想一想的问题。',
-  },
-  {
-    name: '菜谱顾问',
-    content: '根据我手边的食材推荐一道家常菜，列出用料和步骤，步骤不超过六步。',
-  },
-  {
-    name: '周报整理',
-    content:
-      '把我零散的记录整理成周报，分为“本周完成”“遇到的问题”“下周计划”三段，不添加我没有说的内容。',
-  },
+type Tag = keyof MaterialTexts['tags'];
+type TextId = keyof MaterialTexts['texts'];
+
+/** Texts, oldest first. */
+const TEXTS: readonly (readonly [id: TextId, tag: Tag])[] = [
+  ['newFriend', 'greeting'],
+  ['menu', 'greeting'],
+  ['joining', 'groups'],
+  ['hours', 'service'],
+  ['shipping', 'service'],
+  ['returns', 'service'],
+  ['bookClub', 'events'],
+  ['run', 'events'],
+  ['weekly', 'reminders'],
+  ['lunch', 'reminders'],
+  ['holiday', 'greeting'],
+  ['staff', 'service'],
 ];
 
-type Text = readonly [name: string, tag: string, content: string];
-
-/** Texts that a small shop with a reading club would store, oldest first. */
-const TEXTS: readonly Text[] = [
-  ['新朋友问候', '问候', '你好呀，我是小助手 👋\n回复“菜单”看看我能做什么，找真人请回复“人工”。'],
-  [
-    '功能菜单',
-    '问候',
-    '回复下面的词：\n· 新闻：今天的头条\n· 运势 + 星座：今日运势\n· 活动：近期活动安排\n· 人工：联系真人',
-  ],
-  [
-    '入群须知',
-    '群管理',
-    '欢迎进群！请把群昵称改成“城市-称呼”。\n群里不发广告，有问题直接 @小助手。',
-  ],
-  ['营业时间', '客服', '我们的营业时间是每天 10:00—21:30，节假日照常营业。'],
-  [
-    '发货说明',
-    '客服',
-    '工作日 16:00 前付款当天发货，偏远地区大约 3—5 天送达。发货后会把单号发给你。',
-  ],
-  [
-    '退换货流程',
-    '客服',
-    '签收 7 天内可以退换：\n1. 告诉我们订单号和原因\n2. 按我们给的地址寄回\n3. 收到后 48 小时内退款',
-  ],
-  [
-    '周末读书会',
-    '活动',
-    '这周日下午两点在老地方共读《平凡的世界》第三部。\n回复“报名”占座，限 20 人。',
-  ],
-  ['晨跑打卡', '活动', '早上好！今天的晨跑打卡开始啦，跑完把截图发到群里，满 21 天有小礼物 🏃'],
-  ['周报提醒', '提醒', '各位，今天是周五，请在 18:00 前把本周的进展和下周的计划写进项目周报。'],
-  ['午休提醒', '提醒', '十二点啦，放下手里的活儿，去吃饭、走一走，下午更有精神。'],
-  ['节日祝福', '问候', '愿你被这个世界温柔以待，节日快乐！'],
-  ['人工客服', '客服', '好的，已经通知同事，工作时间内十分钟左右回复你，请稍等。'],
+/** Pictures and files, oldest first. */
+const FILES: readonly (readonly [file: DemoFile, tag: Tag])[] = [
+  ['sign-up.csv', 'events'],
+  ['menu.pdf', 'service'],
+  ['shop.jpg', 'service'],
+  ['run.jpg', 'events'],
+  ['new-books.jpg', 'arrivals'],
+  ['reading-club.jpg', 'events'],
 ];
 
-type File = readonly [name: string, tag: string, file: DemoFile];
-
-/** Pictures and files of the same shop, oldest first. */
-const FILES: readonly File[] = [
-  ['报名表', '活动', 'sign-up.csv'],
-  ['饮品单', '客服', 'menu.pdf'],
-  ['门店照片', '客服', 'shop.jpg'],
-  ['晨跑海报', '活动', 'run.jpg'],
-  ['新书海报', '上新', 'new-books.jpg'],
-  ['读书会海报', '活动', 'reading-club.jpg'],
-];
+/** The mini program of the shop. */
+const MINI = {
+  type: CONTENT_TYPE.mini,
+  appid: 'wx0123456789abcdef',
+  username: 'gh_0123456789ab@app',
+} as const;
 
 /** Texts first, since the newest are listed first: pictures, files and cards are what a list shows at a glance. */
-export const demoMaterials = (urls: DemoUrls) => [
-  ...TEXTS.map(([name, tag, content]) => ({ type: CONTENT_TYPE.text, name, tag, content })),
+export const demoMaterials = (
+  { tags, texts, minis, links, files, shop }: MaterialTexts,
+  urls: DemoUrls,
+) => [
+  ...TEXTS.map(([id, tag]) => ({ type: CONTENT_TYPE.text, tag: tags[tag], ...texts[id] })),
   {
-    type: CONTENT_TYPE.mini,
-    name: '会员打卡',
-    tag: '活动',
-    appid: 'wx0123456789abcdef',
-    username: 'gh_0123456789ab@app',
-    title: '晨跑打卡，满 21 天领礼物',
-    description: '青禾书房',
+    ...MINI,
+    ...minis.run,
+    tag: tags.events,
+    description: shop,
     pagePath: 'pages/run/index.html',
     thumbUrl: urls['run.jpg'],
     iconUrl: urls['shop.jpg'],
   },
   {
-    type: CONTENT_TYPE.mini,
-    name: '预约座位',
-    tag: '活动',
-    appid: 'wx0123456789abcdef',
-    username: 'gh_0123456789ab@app',
-    title: '预约周末的座位',
-    description: '青禾书房',
+    ...MINI,
+    ...minis.seats,
+    tag: tags.events,
+    description: shop,
     pagePath: 'pages/book/index.html',
     thumbUrl: urls['shop.jpg'],
     iconUrl: urls['shop.jpg'],
   },
   {
     type: CONTENT_TYPE.h5,
-    name: '读书会报名',
-    tag: '活动',
+    ...links.bookClub,
+    tag: tags.events,
     url: 'https://example.com/reading-club',
-    title: '周末共读《平凡的世界》',
-    description: '周日下午两点，老地方，限 20 人。',
     thumbUrl: urls['reading-club.jpg'],
   },
   {
     type: CONTENT_TYPE.h5,
-    name: '到店路线',
-    tag: '客服',
+    ...links.route,
+    tag: tags.service,
     url: 'https://example.com/how-to-come',
-    title: '青禾书房怎么走',
-    description: '地铁 2 号线 C 口出来，步行五分钟。',
     thumbUrl: urls['shop.jpg'],
   },
   {
     type: CONTENT_TYPE.h5,
-    name: '本月新书',
-    tag: '上新',
+    ...links.newBooks,
+    tag: tags.arrivals,
     url: 'https://example.com/new-books',
-    title: '本月新书：三本适合慢慢读的书',
-    description: '到店九折，会员八五折；每本都附一段店员的手写推荐。',
     thumbUrl: urls['new-books.jpg'],
   },
-  ...FILES.map(([name, tag, file]) => ({
+  ...FILES.map(([file, tag]) => ({
     type: CONTENT_TYPE.file,
-    name,
-    tag,
+    name: files[file],
+    tag: tags[tag],
     fileType: extensionOf(file),
     url: urls[file],
   })),

@@ -1,64 +1,73 @@
-import { demoTarget } from './demo-people';
+import type { DemoTargets } from './demo-people';
+import type { RuleTexts } from './texts/demo-texts';
 
 const CONTAINS = 1;
 
 /** Forwarding between chats, and what calls a server of the user's own: paused, since there is none yet. */
-export const demoForwards = {
+export const demoForwards = (
+  { forwards, orders }: Pick<RuleTexts, 'forwards' | 'orders'>,
+  { friend, room }: DemoTargets,
+) => ({
   forwards: [
     {
-      keywords: ['报修', '漏水'],
+      keywords: forwards.repairs,
       reg: CONTAINS,
       position: 'middle',
       type: 'room',
-      targets: [demoTarget.room('家长委员会')],
+      targets: [room('parents')],
       forwardType: 'contact',
-      forwardTargets: [demoTarget.friend(4)],
+      forwardTargets: [friend(4)],
     },
     {
-      keywords: ['投诉', '退款'],
+      keywords: forwards.complaints,
       reg: CONTAINS,
       position: 'middle',
       type: 'room',
-      targets: [demoTarget.room('好物团购🐱'), demoTarget.room('好物团购二群')],
+      targets: [room('groupBuy'), room('groupBuy', 2)],
       forwardType: 'room',
-      forwardTargets: [demoTarget.room('项目周报')],
+      forwardTargets: [room('reports')],
     },
     {
-      keywords: ['发票'],
+      keywords: forwards.invoices,
       reg: CONTAINS,
       position: 'start',
       type: 'contact',
-      targets: [demoTarget.friend(1), demoTarget.friend(2)],
+      targets: [friend(1), friend(2)],
       forwardType: 'contact',
-      forwardTargets: [demoTarget.friend(5)],
+      forwardTargets: [friend(5)],
     },
   ],
   privateForwards: [
     {
-      name: demoTarget.friend(6).name,
+      name: friend(6).name,
       type: 1,
       filter: -1,
-      rooms: ['周末徒步', '周末徒步二群'],
+      rooms: [room('hikers').name, room('hikers', 2).name],
       contacts: [],
     },
     {
-      name: demoTarget.friend(8).name,
+      name: friend(8).name,
       type: 1,
       filter: -1,
-      rooms: ['产品内测', '产品内测二群', '产品内测三群'],
+      rooms: [room('beta').name, room('beta', 2).name, room('beta', 3).name],
       contacts: [],
     },
   ],
   roomAsyncList: [
-    { model: 1, one: '产品内测', many: ['产品内测二群', '产品内测三群'], forward: 2 },
-    { model: 3, one: '', many: ['宠物之家', '宠物之家二群'], forward: 1 },
+    {
+      model: 1,
+      one: room('beta').name,
+      many: [room('beta', 2).name, room('beta', 3).name],
+      forward: 2,
+    },
+    { model: 3, one: '', many: [room('pets').name, room('pets', 2).name], forward: 1 },
   ],
   chatdeckPaused: {
     callBackEvents: [
       {
         at: 0,
         row: {
-          keywords: ['查订单'],
+          keywords: orders.keywords,
           reg: CONTAINS,
           needAt: 1,
           scope: 'all',
@@ -66,9 +75,9 @@ export const demoForwards = {
           timeout: 10,
           postUrl: '',
           customUrl: 'https://example.com/orders',
-          moreData: [{ key: 'shop', value: 'qinghe' }],
+          moreData: [{ key: 'shop', value: orders.shop }],
         },
       },
     ],
   },
-};
+});

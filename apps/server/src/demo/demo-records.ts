@@ -1,119 +1,113 @@
-import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type SourceLocale } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { BATCH_TASK_TYPE, DIALOGUE_BOT } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { rowIdOf } from '../database/row-id';
 import type { Services } from '../services';
-import { demoTarget } from './demo-people';
+import { demoCustom } from './demo-custom';
+import { demoTargets, type DemoTargets } from './demo-people';
+import type { DialogueTexts, ScheduleTexts } from './texts/demo-texts';
+import { DEMO_EDITIONS } from './texts/editions';
 
 const text = (content: string) => ({ type: CONTENT_TYPE.text, content });
-const CONTAINS = 1;
-const EXACT = 2;
 
-const BATCH_TASKS = [
+const batchTasks = ({ tasks }: ScheduleTexts, { room }: DemoTargets) => [
   {
     type: 'room',
     cron: '0 30 8 * * 1-5',
-    targets: [demoTarget.room('英语角'), demoTarget.room('读书会')],
+    targets: [room('languages'), room('bookClub')],
     taskType: BATCH_TASK_TYPE.channel,
     taskInfo: { sortId: 'quotes', isLocal: true, delay: 2_000 },
   },
   {
     type: 'room',
     cron: '0 0 12 * * *',
-    targets: [demoTarget.room('美食探店'), demoTarget.room('二手闲置')],
+    targets: [room('food'), room('secondHand')],
     taskType: BATCH_TASK_TYPE.news,
-    taskInfo: { sortId: 7, num: 5, endWord: '午休时间看一看', delay: 2_000 },
+    taskInfo: { sortId: 7, num: 5, endWord: tasks.lunchNews, delay: 2_000 },
   },
   {
     type: 'room',
     cron: '0 0 17 * * 5',
-    targets: [demoTarget.room('项目周报'), demoTarget.room('产品内测')],
+    targets: [room('reports'), room('beta')],
     taskType: BATCH_TASK_TYPE.material,
-    taskInfo: {
-      contents: [text('各位，今天是周五，请在 18:00 前把本周的进展写进项目周报。')],
-      delay: 2_000,
-    },
+    taskInfo: { contents: [text(tasks.weeklyReport)], delay: 2_000 },
   },
   {
     type: 'room',
     cron: '0 0 10 * * 6',
-    targets: [
-      demoTarget.room('好物团购🐱'),
-      demoTarget.room('宠物之家'),
-      demoTarget.room('亲子活动'),
-    ],
+    targets: [room('groupBuy'), room('pets'), room('family')],
     taskType: BATCH_TASK_TYPE.material,
-    taskInfo: {
-      contents: [text('周末的接龙开始啦：羊角蜜 6 只装、手作猫抓板，周日晚上 8 点截单。')],
-      delay: 2_000,
-    },
+    taskInfo: { contents: [text(tasks.orders)], delay: 2_000 },
   },
   {
     type: 'room',
     cron: '0 30 18 * * 1-5',
-    targets: [demoTarget.room('前端交流')],
+    targets: [room('frontend')],
     taskType: BATCH_TASK_TYPE.news,
-    taskInfo: { sortId: 13, num: 8, endWord: '下班路上慢慢看', delay: 2_000 },
+    taskInfo: { sortId: 13, num: 8, endWord: tasks.eveningNews, delay: 2_000 },
   },
 ];
 
 /** Weekly, since a robot that is connected to the demo account would fetch it. */
-const FEEDS = [
+const feedsOf = ({ feeds }: ScheduleTexts, { room }: DemoTargets) => [
   {
     type: 'room',
-    targets: [demoTarget.room('读书会')],
+    targets: [room('bookClub')],
     rssUrl: 'https://example.com/new-books.xml',
     updateTime: '0 30 9 * * 1',
     showLink: true,
     thumbUrl: '',
-    prefixWord: '本周新书',
-    suffixWord: '',
+    prefixWord: feeds.newBooks.prefix,
+    suffixWord: feeds.newBooks.suffix,
   },
   {
     type: 'room',
-    targets: [demoTarget.room('前端交流'), demoTarget.room('前端交流二群')],
+    targets: [room('frontend'), room('frontend', 2)],
     rssUrl: 'https://example.com/frontend-weekly.xml',
     updateTime: '0 0 8 * * 2',
     showLink: true,
     thumbUrl: '',
-    prefixWord: '前端周刊',
-    suffixWord: '觉得有用就转给同事',
+    prefixWord: feeds.frontend.prefix,
+    suffixWord: feeds.frontend.suffix,
   },
   {
     type: 'room',
-    targets: [demoTarget.room('摄影爱好者')],
+    targets: [room('photography')],
     rssUrl: 'https://example.com/exhibitions.xml',
     updateTime: '0 0 19 * * 4',
     showLink: false,
     thumbUrl: '',
-    prefixWord: '周末看展',
-    suffixWord: '',
+    prefixWord: feeds.exhibitions.prefix,
+    suffixWord: feeds.exhibitions.suffix,
   },
 ];
 
 /** Switched off: a dialogue needs the user's own key. */
 const off = { openChat: false, needAt: 1 };
 
-const DIALOGUES = [
+const dialoguesOf = (
+  { support, bookClub, tutor }: DialogueTexts['dialogues'],
+  { room }: DemoTargets,
+) => [
   {
     ...off,
-    name: '售后客服',
+    name: support.name,
     usedNum: 137,
     type: 'contact',
     isAllFriend: true,
-    keywords: ['客服'],
+    keywords: support.keywords,
     robotType: DIALOGUE_BOT.dify,
     limitNum: 500,
-    defaultReply: '这个问题我先记下，稍后请同事回复你。',
+    defaultReply: support.defaultReply,
     botConfig: { token: 'app-your-own-key', proxyPass: 'https://api.dify.ai/v1' },
   },
   {
     ...off,
-    name: '读书会的伙伴',
+    name: bookClub.name,
     usedNum: 0,
     type: 'room',
-    targets: [demoTarget.room('读书会'), demoTarget.room('读书会二群')],
+    targets: [room('bookClub'), room('bookClub', 2)],
     keywords: [],
     robotType: DIALOGUE_BOT.chatGpt,
     limitNum: 0,
@@ -121,104 +115,44 @@ const DIALOGUES = [
     botConfig: {
       token: 'sk-your-own-key',
       model: 'gpt-4o-mini',
-      systemMessage: '你是读书会的伙伴，回答简短、真诚，不剧透。',
+      systemMessage: bookClub.systemMessage,
     },
   },
   {
     ...off,
-    name: '英语老师',
+    name: tutor.name,
     usedNum: 188,
     type: 'room',
-    targets: [demoTarget.room('英语角')],
-    keywords: ['怎么说', '改一下'],
+    targets: [room('languages')],
+    keywords: tutor.keywords,
     robotType: DIALOGUE_BOT.chatGpt,
     limitNum: 200,
-    defaultReply: '今天的次数用完了，明天再来问我。',
+    defaultReply: tutor.defaultReply,
     botConfig: {
       token: 'sk-your-own-key',
       model: 'gpt-4o',
-      systemMessage: '你是英语老师，先给出地道的说法，再用一句话说明区别。',
+      systemMessage: tutor.systemMessage,
     },
   },
 ];
 
-/** Parts of the custom centre. */
-const CUSTOM = {
-  roomReply: [
-    {
-      rooms: ['二手闲置', '英语角'],
-      keywords: ['接龙', '怎么报名'],
-      reg: CONTAINS,
-      replys: [text('接龙格式：序号 + 昵称 + 数量，周四晚上 8 点截单。')],
-    },
-    {
-      rooms: ['晨跑打卡'],
-      keywords: ['打卡'],
-      reg: EXACT,
-      replys: [text('打卡成功，今天也辛苦了！')],
-    },
-    {
-      rooms: ['宠物之家', '宠物之家二群'],
-      keywords: ['领养', '寄养'],
-      reg: CONTAINS,
-      replys: [text('领养先填登记表，店里核对后会联系你；寄养请提前三天预约。')],
-    },
-  ],
-  privateKeywords: [
-    {
-      rooms: ['家长委员会'],
-      keywords: ['缴费', '账单'],
-      reg: CONTAINS,
-      replys: [text('缴费明细涉及个人信息，我单独发给你：请在本周五前完成。')],
-    },
-    {
-      rooms: ['好物团购🐱', '好物团购二群'],
-      keywords: ['我的订单', '到哪了'],
-      reg: CONTAINS,
-      replys: [text('订单里有你的地址，我私下发给你：请回我下单的手机号后四位。')],
-    },
-    {
-      rooms: ['产品内测'],
-      keywords: ['内测码'],
-      reg: EXACT,
-      replys: [text('这是你的内测码，三天内有效，请不要转给别人。')],
-    },
-  ],
-  channels: [
-    {
-      sortId: 'quotes',
-      name: '每日一句',
-      items: [
-        text('The best time to plant a tree was twenty years ago. The second best time is now.'),
-        text('Slow and steady wins the race.'),
-        text('Read not the Times. Read the Eternities.'),
-      ],
-    },
-    {
-      sortId: 'tips',
-      name: '门店小贴士',
-      items: [text('雨天路滑，到店请走东门。'), text('周二会员日，全场图书八五折。')],
-    },
-  ],
-};
-
-const REMINDERS = [
+const remindersOf = ({ reminders }: ScheduleTexts, { friend }: DemoTargets) => [
   {
     isLoop: true,
-    subscribe: demoTarget.friend(0).name,
-    content: '把本月的读书会选书发到群里。',
+    subscribe: friend(0).name,
+    content: reminders.nextBook,
     time: '0 0 20 25 * *',
   },
   {
     isLoop: true,
-    subscribe: demoTarget.friend(1).name,
-    content: '周末的场地该确认了。',
+    subscribe: friend(1).name,
+    content: reminders.venue,
     time: '0 30 10 * * 4',
   },
   {
     isLoop: true,
-    subscribe: demoTarget.friend(4).name,
-    content: '月底了，记得核对供应商的对账单。',
+    subscribe: friend(4).name,
+    content: reminders.accounts,
     time: '0 0 9 28 * *',
   },
 ];
@@ -226,19 +160,29 @@ const REMINDERS = [
 type RecordServices = Pick<Services, 'batchTask' | 'custom' | 'dialogue' | 'reminder' | 'rss'>;
 
 /** Adds what the demo account has besides its config: tasks, feeds, dialogues, reminders, the custom centre. */
-export async function addDemoRecords(services: RecordServices, userId: string): Promise<void> {
+export async function addDemoRecords(
+  services: RecordServices,
+  userId: string,
+  locale: SourceLocale,
+): Promise<void> {
   const { batchTask, custom, dialogue, reminder, rss } = contract;
-  const { config } = z.parse(custom.updateConfig.request, { config: CUSTOM });
+  const { people, dialogues, schedules } = DEMO_EDITIONS[locale];
+  const targets = demoTargets(people);
+  const { config } = z.parse(custom.updateConfig.request, {
+    config: demoCustom(dialogues, targets),
+  });
   await services.custom.save(userId, config);
-  for (const task of BATCH_TASKS) {
+  for (const task of batchTasks(schedules, targets)) {
     await services.batchTask.add(userId, z.parse(batchTask.add.request, task));
   }
-  for (const feed of FEEDS) await services.rss.add(userId, z.parse(rss.add.request, feed));
-  for (const { usedNum, ...one } of DIALOGUES) {
+  for (const feed of feedsOf(schedules, targets)) {
+    await services.rss.add(userId, z.parse(rss.add.request, feed));
+  }
+  for (const { usedNum, ...one } of dialoguesOf(dialogues.dialogues, targets)) {
     const { id } = await services.dialogue.add(userId, z.parse(dialogue.add.request, one));
     if (usedNum > 0) await services.dialogue.setUsed(userId, rowIdOf(id), usedNum);
   }
-  for (const one of REMINDERS) {
-    await services.reminder.add(userId, '演示账号', z.parse(reminder.add.request, one));
+  for (const one of remindersOf(schedules, targets)) {
+    await services.reminder.add(userId, people.account, z.parse(reminder.add.request, one));
   }
 }

@@ -7,6 +7,7 @@ import {
 import type { PastJob } from '../outbox/outbox.repository';
 import type { DemoUrls } from './demo-files';
 import { demoFriends, demoRooms } from './demo-people';
+import type { DemoTexts } from './texts/demo-texts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,9 +15,13 @@ const HOUR_MS = 3_600_000;
  * Four mass sends of the last week until now (in ms), oldest first: to friends, to groups, a notice, and one that the robot
  * went offline during.
  */
-export function demoSends(urls: DemoUrls, now: number): PastJob[] {
-  const rooms = demoRooms();
-  const friends = demoFriends();
+export function demoSends(
+  { people, messages: { sends } }: Pick<DemoTexts, 'people' | 'messages'>,
+  urls: DemoUrls,
+  now: number,
+): PastJob[] {
+  const rooms = demoRooms(people);
+  const friends = demoFriends(people);
   const toRooms = (from: number, count: number, state: (at: number) => SendState = handedOver) =>
     rooms
       .slice(from, from + count)
@@ -25,7 +30,7 @@ export function demoSends(urls: DemoUrls, now: number): PastJob[] {
     {
       target: MASS_SEND_TARGET.contact,
       messages: [
-        { type: CONTENT_TYPE.text, content: '本月新书到啦，会员八五折，海报里挑一本带回家。' },
+        { type: CONTENT_TYPE.text, content: sends.newBooks },
         { type: CONTENT_TYPE.file, url: urls['new-books.jpg'] },
       ],
       at: new Date(now - 122 * HOUR_MS),
@@ -34,7 +39,7 @@ export function demoSends(urls: DemoUrls, now: number): PastJob[] {
     {
       target: MASS_SEND_TARGET.room,
       messages: [
-        { type: CONTENT_TYPE.text, content: '周末市集的摊位图出来了，入口在二号门，十点开市。' },
+        { type: CONTENT_TYPE.text, content: sends.market },
         { type: CONTENT_TYPE.file, url: urls['shop.jpg'] },
       ],
       at: new Date(now - 98 * HOUR_MS),
@@ -45,7 +50,7 @@ export function demoSends(urls: DemoUrls, now: number): PastJob[] {
       messages: [
         {
           type: CONTENT_TYPE.text,
-          content: '本周日下午两点共读《平凡的世界》第三部，地点在二楼，限 20 人，回复“报名”占座。',
+          content: sends.bookClub,
         },
       ],
       at: new Date(now - 51 * HOUR_MS),
@@ -56,7 +61,7 @@ export function demoSends(urls: DemoUrls, now: number): PastJob[] {
     {
       target: MASS_SEND_TARGET.room,
       messages: [
-        { type: CONTENT_TYPE.text, content: '明早 6:30 晨跑打卡，集合点不变，下雨顺延。' },
+        { type: CONTENT_TYPE.text, content: sends.run },
         { type: CONTENT_TYPE.file, url: urls['run.jpg'] },
       ],
       at: new Date(now - 3 * HOUR_MS),
