@@ -85,7 +85,7 @@ export async function addDemoAccount(
   await services.material.addMany(userId, demoMaterials(materials, urls));
   await services.prompt.addMany(userId, Object.values(materials.prompts));
   await services.robot.introduce(userId, { robotId: DEMO_ROBOT_ID, name: people.robot });
-  await services.robot.seed(userId, demoPresence(people, now));
+  await services.robot.seed(userId, demoPresence(now));
   await services.contact.receive(userId, SEEDED_BY, demoFriends(people));
   await services.group.receive(userId, SEEDED_BY, demoRooms(people));
   await addDemoRecords(services, userId, locale);

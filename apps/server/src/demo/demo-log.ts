@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import { reportSchema } from '../resources/log/reported-message';
-import { DEMO_ROBOT_ID, LAST_SEEN_MS, demoFriends, demoRooms } from './demo-people';
+import { DEMO_CLOCK, DEMO_ROBOT_ID, LAST_SEEN_MS, demoFriends, demoRooms } from './demo-people';
 import type { ChatId, DemoTexts } from './texts/demo-texts';
 
-const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
+/** The robot's zone is ahead of UTC by this. */
+const AHEAD_S = DEMO_CLOCK.offsetMinutes * 60;
 /** The robot answers after this. */
 const ANSWER_S = 3;
 
@@ -30,15 +31,9 @@ const DAYS = 7;
 /** Moves each chat's minutes apart from those of the others. */
 const CHAT_STEP = 7;
 
-/** The time in ms, and how far the robot's zone is ahead of UTC in seconds. */
-interface Clock {
-  readonly now: number;
-  readonly aheadS: number;
-}
-
 /** When the messages of a chat come on a day of the robot, in seconds; today's have come by the time it was last heard. */
-function timesOf(day: number, chat: number, count: number, { now, aheadS }: Clock): number[] {
-  const today = Math.floor((now / 1000 + aheadS) / DAY_S) * DAY_S - aheadS;
+function timesOf(day: number, chat: number, count: number, now: number): number[] {
+  const today = Math.floor((now / 1000 + AHEAD_S) / DAY_S) * DAY_S - AHEAD_S;
   const start = today - day * DAY_S;
   const isEarly = now / 1000 < start + (MORNING + 1) * HOUR_S;
   const until = Math.min((now - LAST_SEEN_MS) / 1000 - ANSWER_S, start + NIGHT * HOUR_S);
@@ -56,7 +51,6 @@ export function demoReports(
   now: number,
 ): z.output<typeof reportSchema>[] {
   const [friends, rooms] = [demoFriends(people), demoRooms(people)];
-  const clock = { now, aheadS: people.clock.offsetMinutes * MINUTE_S };
   const { menu, hours, signUp, staff } = rules.replies;
   const answers = {
     ...messages.answers,
@@ -68,7 +62,7 @@ export function demoReports(
   const reports = CHATS.flatMap(({ id, room: roomAt, friend: friendAt, perDay }, chat) => {
     const lines = messages.chats[id];
     const times = Array.from({ length: DAYS }, (_, ago) => DAYS - 1 - ago).flatMap((day) =>
-      timesOf(day, chat, perDay, clock),
+      timesOf(day, chat, perDay, now),
     );
     return times.flatMap((time, at) => {
       const [asked, answer] = lines[at % lines.length] ?? [''];

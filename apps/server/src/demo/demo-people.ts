@@ -16,11 +16,14 @@ export const LAST_SEEN_MS = 5 * MINUTE_MS;
 /** It was away during the last mass send, and came back after it. */
 const BACK_MS = 150 * MINUTE_MS;
 
+/** Where the robot of the account runs: in the zone of its schedules. */
+export const DEMO_CLOCK = { name: 'Asia/Shanghai', offsetMinutes: 480 };
+
 /** When the robot of the account was there until now (in ms), as its message log and its mass sends have it. */
-export const demoPresence = ({ clock }: Pick<PeopleTexts, 'clock'>, now: number) => ({
+export const demoPresence = (now: number) => ({
   onlineSince: new Date(now - BACK_MS),
   heartbeatAt: new Date(now - LAST_SEEN_MS),
-  clock,
+  clock: DEMO_CLOCK,
 });
 
 /** Marks seeded rows: the first list that a real robot pushes replaces them. */

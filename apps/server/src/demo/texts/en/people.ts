@@ -6,18 +6,17 @@ const SURNAMES =
     ' ',
   );
 const MEN =
-  'Daniel James Oliver Marcus Ethan Lucas Henry Adam Rohan Samuel Theo Victor Nathan Leo Owen'.split(
+  'Daniel James Oliver Marcus Ethan Lucas Henry Adam Rohan Samuel Theo Victor Nathan Leo Owen Felix Arthur Gabriel Jack Kenji Liam Max Noah Paul Ravi Simon Thomas Will Xavier Yusuf Ben Charlie David Elias Finn George Hugo Ian Jonas Kofi'.split(
     ' ',
   );
 const WOMEN =
-  'Emily Sophie Grace Priya Hannah Chloe Amelia Nina Maya Olivia Isla Ruth Clara Zoe Alice Fiona'.split(
+  'Emily Sophie Grace Priya Hannah Chloe Amelia Nina Maya Olivia Isla Ruth Clara Zoe Alice Fiona Abigail Beth Carmen Diana Eva Freya Georgia Helen Ingrid Julia Katie Laura Megan Naomi Orla Penny Rosa Sarah Tessa Uma Vera Wendy Yara Aisha'.split(
     ' ',
   );
 
 export const people: PeopleTexts = {
   account: 'Demo account',
   robot: 'Paddle',
-  clock: { name: 'Asia/Singapore', offsetMinutes: 480 },
   friend(index) {
     const round = Math.floor(index / SURNAMES.length);
     const given = around(index % 2 === 0 ? MEN : WOMEN, Math.floor(index / 2) + round);

@@ -9,8 +9,8 @@ export const schedules: ScheduleTexts = {
   },
   techNews: 'That’s today’s tech news',
   countDowns: {
-    exam: { prefix: 'A-levels', suffix: 'to go', end: 'You’ve got this' },
-    race: { prefix: 'Half marathon', suffix: 'to go', end: 'Five kilometres tonight' },
+    exam: { prefix: 'the A-levels', suffix: 'to go', end: 'You’ve got this' },
+    race: { prefix: 'the half marathon', suffix: 'to go', end: 'Five kilometres tonight' },
   },
   tasks: {
     lunchNews: 'Something to read over lunch',

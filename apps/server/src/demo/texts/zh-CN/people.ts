@@ -13,7 +13,6 @@ export const people = {
   account: '演示账号',
   /** Of the demo robot of this repository, so that little changes when that robot connects. */
   robot: '小桨',
-  clock: { name: 'Asia/Shanghai', offsetMinutes: 480 },
   /** Another name for each index; odd ones are women. */
   friend(index: number): string {
     if (index === 0) return FIRST_NAME;
