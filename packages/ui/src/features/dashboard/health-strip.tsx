@@ -8,6 +8,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useTargetText } from '#features/schedule/week/use-target-text.ts';
 import { weekMessages } from '#features/schedule/week/week.messages.ts';
@@ -122,7 +123,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
       value={jobs.status === 'ready' ? t.targets(missed) : missingOf(jobs)}
       detail={
         last ? (
-          <>
+          <Row wraps>
             {canSend ? (
               <Button
                 size="sm"
@@ -133,7 +134,7 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
               </Button>
             ) : null}
             <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink>
-          </>
+          </Row>
         ) : (
           jobs.status === 'ready' && t.noFailures
         )
