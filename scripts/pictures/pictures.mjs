@@ -1,5 +1,8 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 
+/** How long the robot that is shown has been there. */
+const ONLINE_MS = 2 * 3_600_000;
+
 export const SCHEMES = ['light', 'dark'];
 export const LOCALES = ['zh-CN', 'en'];
 
@@ -14,7 +17,11 @@ async function openConsole(page, { demo }, path, account = 'session') {
     for (const [name, value] of Object.entries(session))
       window.localStorage.setItem(`cd:${name}`, value);
   }, demo[account]);
-  if (account === 'session') await page.route('**/api/wechat/status**', answerAsConnected);
+  if (account === 'session') {
+    await page.route('**/api/wechat/status**', answerAsConnected);
+    // Live events say what the robot really is: they never come.
+    await page.route('**/api/wechat/events**', () => undefined);
+  }
   await page.goto(demo.url + path);
 }
 
@@ -22,8 +29,13 @@ async function openConsole(page, { demo }, path, account = 'session') {
 async function answerAsConnected(route) {
   const response = await route.fetch();
   const answer = await response.json();
-  const now = new Date().toISOString();
-  const status = { status: LOGIN_STATUS.loggedIn, online: true, lastHeartbeat: now };
+  const ago = (ms) => new Date(Date.now() - ms).toISOString();
+  const status = {
+    status: LOGIN_STATUS.loggedIn,
+    online: true,
+    lastHeartbeat: ago(0),
+    onlineSince: ago(ONLINE_MS),
+  };
   await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...status } } });
 }
 

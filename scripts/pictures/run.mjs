@@ -82,5 +82,7 @@ async function take({ name, size, open, fileOf }, { demo, locale, scheme }) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   console.log(`${file}: ${Math.ceil(bytes.length / 1024)} KB`);
+  // The robot's status may just be fetched again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
