@@ -9,7 +9,7 @@ export const columns = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space1,
     '@container': {
-      [`${CONTAINER} (min-width: 900px)`]: {
+      [`${CONTAINER} (min-width: 1100px)`]: {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
         alignItems: 'start',
         columnGap: vars.space5,

@@ -45,6 +45,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有充值记录' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '开通会员' })).toBeEnabled();
+    await expect(await canvas.findByRole('list', { name: '会员方案' })).toBeVisible();
   },
 };
 
@@ -58,6 +59,7 @@ export const EmptyOfMember: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('你的会员不是在这里购买的，所以没有订单。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '开通会员' })).toBeNull();
+    await expect(await canvas.findByText('你的会员可以用')).toBeVisible();
   },
 };
 

@@ -79,7 +79,7 @@ function GivenToAi() {
   return (
     <Card title={t.received}>
       <Stack gap={2}>
-        <pre className={css.payload} tabIndex={0} role="region" aria-label={t.received}>
+        <pre className={css.payload} tabIndex={0} role="group" aria-label={t.received}>
           {[own, RECORDED].filter((text) => text !== '').join('\n\n')}
         </pre>
         <Text as="p" size="xs" tone="muted">

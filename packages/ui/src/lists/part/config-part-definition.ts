@@ -20,7 +20,7 @@ export interface ConfigPartDefinition<Name extends ConfigObject, Form extends Fi
   /** What the robot needs before it acts on the part; a hook in the form context. */
   readonly useNeeds: (config: PageConfig) => readonly Need[];
   /** What is useful beside the fields, as cards: a preview, an example, what it depends on. */
-  readonly Beside: ComponentType<{ readonly config: PageConfig }>;
+  readonly Beside: ComponentType;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
 }

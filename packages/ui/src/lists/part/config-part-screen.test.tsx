@@ -98,4 +98,31 @@ describe('A part of the robot config', () => {
     );
     expect(within(dialog).getByText('本功能需要开通会员方可使用')).toBeVisible();
   });
+
+  it('says what is missing, and turns the record of chats on in place', long, async () => {
+    const { user } = show(<SummaryScreen />, {
+      change: (state) => {
+        state.config = JSON.stringify({ summerConfig: { open: true, keywords: ['总结'] } });
+      },
+    });
+    const needs = within(await screen.findByRole('list', { name: '生效的条件' }));
+    expect(screen.getByText('已启用')).toBeVisible();
+    expect(needs.getByText('没有记录就没有可总结的内容')).toBeVisible();
+    expect(screen.getByText('还差 2 项')).toBeVisible();
+    await user.type(screen.getByLabelText('API 密钥'), 'sk-7f2c');
+    expect(screen.getByText('还差 1 项')).toBeVisible();
+    await user.click(needs.getByRole('button', { name: '打开 记录聊天' }));
+    expect(await screen.findByText('条件齐了')).toBeVisible();
+    expect(await saved()).toMatchObject({ openRecord: true, summerConfig: { keywords: ['总结'] } });
+    expect(screen.getByLabelText('API 密钥')).toHaveValue('sk-7f2c');
+  });
+
+  it('shows the request that the robot will make of what is typed', long, async () => {
+    const { user } = show(<CustomBotScreen />, backend());
+    const request = () => screen.getByRole('group', { name: '机器人会发出' });
+    await user.type(await screen.findByLabelText('请求地址'), '/v2');
+    expect(request()).toHaveTextContent('POST https://a.cn/v2');
+    await user.click(screen.getByRole('radio', { name: '仅好友私聊' }));
+    expect(request()).toHaveTextContent('"roomName": ""');
+  });
 });

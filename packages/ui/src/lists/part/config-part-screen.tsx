@@ -96,7 +96,7 @@ function Ready<Name extends ConfigObject, Form extends FieldValues>(props: Ready
         {...part}
         config={config}
         status={<Status definition={definition} config={config} stored={stored[name]} />}
-        beside={<Beside config={config} />}
+        beside={<Beside />}
         isReadOnly={props.isReadOnly}
         onUnsavedChange={props.onUnsavedChange}
       >

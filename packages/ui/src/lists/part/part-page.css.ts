@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '#theme';
 
+// The container holds the navigation of the console too.
 /** From here on the form has what is useful beside it. */
-const WIDE = `${CONTAINER} (min-width: 900px)`;
-/** From here on a section has its name at the left of its fields, as the settings of the robot have. */
-const WIDEST = `${CONTAINER} (min-width: 1081px)`;
+const WIDE = `${CONTAINER} (min-width: 1180px)`;
+/** Where a section has room for its name at the left of its fields, as the settings of the robot have. */
+const ROOMY = `${CONTAINER} ((min-width: 960px) and (max-width: 1179px)) or (min-width: 1400px)`;
 
 export const page = style([
   reset.box,
@@ -46,7 +47,7 @@ export const section = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space4,
     '@container': {
-      [WIDEST]: { gridTemplateColumns: '152px minmax(0, 1fr)', gap: vars.space6 },
+      [ROOMY]: { gridTemplateColumns: '152px minmax(0, 1fr)', gap: vars.space6 },
     },
   },
 ]);

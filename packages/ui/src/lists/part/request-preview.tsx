@@ -37,7 +37,7 @@ export function RequestPreview({ title, address, headers = [], body, note }: Pro
     <Card title={title}>
       <Stack gap={2}>
         {/* Focusable, so that it can be scrolled with the keyboard. */}
-        <pre className={css.payload} tabIndex={0} role="region" aria-label={title}>
+        <pre className={css.payload} tabIndex={0} role="group" aria-label={title}>
           {`${head.join('\n')}\n\n${JSON.stringify(body, null, 2)}`}
         </pre>
         <Text as="p" size="xs" tone="muted">

@@ -7,8 +7,8 @@ import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
-import { byDay, dayText, daysSince, timeOfDay } from './activity.model';
-import { OpenChanges, What, Who } from './activity-table';
+import { actorName, byDay, dayText, daysSince, deviceName, timeOfDay } from './activity.model';
+import { OpenChanges, What } from './activity-table';
 
 interface Props {
   readonly rows: readonly AuditEntry[];
@@ -56,6 +56,8 @@ interface EntryProps {
 
 function Entry({ entry, onOpen }: EntryProps) {
   const t = useMessages(activityMessages);
+  const { locale } = useChatdeck();
+  const device = deviceName(entry) ?? t.unknownDevice;
   return (
     <li className={css.entry}>
       <TimeOfDay at={entry.at} />
@@ -63,10 +65,17 @@ function Entry({ entry, onOpen }: EntryProps) {
         <What entry={entry} />
       </div>
       <div className={css.who}>
-        <Who entry={entry} />
-        <Text size="xs" tone="muted" isTabular>
-          {entry.address || t.noAddress}
-        </Text>
+        <span>{actorName(entry, locale)}</span>
+        <span className={css.from}>
+          {device === '' ? null : (
+            <Text size="xs" tone="second">
+              {device}
+            </Text>
+          )}
+          <Text size="xs" tone="muted" isTabular>
+            {entry.address || t.noAddress}
+          </Text>
+        </span>
       </div>
       <div className={css.open}>
         <OpenChanges entry={entry} onOpen={onOpen} />

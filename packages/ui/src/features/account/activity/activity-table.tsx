@@ -92,8 +92,7 @@ export function What({ entry }: EntryProps) {
   );
 }
 
-/** Who did it, in which browser. */
-export function Who({ entry }: EntryProps) {
+function Who({ entry }: EntryProps) {
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
   const device = deviceName(entry) ?? t.unknownDevice;

@@ -77,7 +77,15 @@ export const time = style([
   { gridArea: 'time', display: 'flex', flexDirection: 'column', color: vars.text2 },
 ]);
 export const what = style([reset.box, { gridArea: 'what', minWidth: 0 }]);
-export const who = style([reset.box, { gridArea: 'who', minWidth: 0 }]);
+export const who = style([
+  reset.box,
+  { gridArea: 'who', display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+]);
+/** In which browser and from where. */
+export const from = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space2 },
+]);
 export const open = style([
   reset.box,
   { gridArea: 'open', display: 'flex', justifyContent: 'flex-end', marginBlock: -6 },

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '#theme';
 
-const WIDE = `${CONTAINER} (min-width: 900px)`;
+/** The container holds the navigation of the console too. */
+const WIDE = `${CONTAINER} (min-width: 1180px)`;
 
 /** A list with what to do about it beside it; below it where space is tight. */
 export const layout = style([

@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const stages = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', counterReset: 'stage', listStyle: 'none' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    counterReset: 'stage',
+    listStyle: 'none',
+    // Room between the thumbs.
+    ...whenNarrow({ gap: vars.space2 }),
+  },
 ]);
 export const stage = style([
   reset.box,

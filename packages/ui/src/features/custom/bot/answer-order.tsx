@@ -4,11 +4,9 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { Card } from '#primitives/card/card.tsx';
-import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { robotFieldMessages } from '#lists/config/fields/field-texts.ts';
-import type { PageConfig } from '#lists/part/need.ts';
+import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import * as css from './answer-order.css';
 import { customBotMessages } from './custom-bot.messages';
 
@@ -20,49 +18,38 @@ interface Stage {
 }
 
 /** Who is asked for an answer before the custom bot, and who after it (robot contract, section 8). */
-export function AnswerOrder({ config }: { readonly config: PageConfig }) {
-  const t = useMessages(customBotMessages);
+export function AnswerOrder() {
   const { navigate } = useChatdeck();
-  const stages = useStages(config);
+  const stages = useStages();
   return (
-    <Card title={t.turn}>
-      <Stack gap={3}>
-        <Text as="p" size="xs" tone="muted">
-          {t.turnText}
-        </Text>
-        <ol className={css.stages}>
-          {stages.map(({ name, to, amount }) => (
-            <li
-              key={name}
-              className={to ? css.stage : css.own}
-              aria-current={to ? undefined : 'step'}
-            >
-              {to ? (
-                <Button variant="link" onPress={() => navigate({ to })}>
-                  {name}
-                </Button>
-              ) : (
-                <Text weight="strong">{name}</Text>
-              )}
-              {amount === undefined ? null : (
-                <span className={css.amount}>
-                  <Text size="xs" tone="muted" isTabular>
-                    {amount}
-                  </Text>
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Stack>
-    </Card>
+    <ol className={css.stages}>
+      {stages.map(({ name, to, amount }) => (
+        <li key={name} className={to ? css.stage : css.own} aria-current={to ? undefined : 'step'}>
+          {to ? (
+            <Button variant="link" onPress={() => navigate({ to })}>
+              {name}
+            </Button>
+          ) : (
+            <Text weight="strong">{name}</Text>
+          )}
+          {amount === undefined ? null : (
+            <span className={css.amount}>
+              <Text size="xs" tone="muted" isTabular>
+                {amount}
+              </Text>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function useStages({ saved }: PageConfig): readonly Stage[] {
+function useStages(): readonly Stage[] {
   const t = useMessages(customBotMessages);
   const names = useMessages(robotFieldMessages);
-  const stored = saved?.stored ?? {};
+  const { state } = useRobotConfig();
+  const stored = state?.status === 'ready' ? state.saved.stored : {};
   const onOff = (isOn: boolean) => (isOn ? t.on : t.off);
   const list = (key: ConfigList, to: Destination): Stage => {
     const rows = stored[key];

@@ -4,21 +4,19 @@ import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import type { PageConfig } from '#lists/part/need.ts';
 import * as css from '#lists/part/parameter-fields.css.ts';
 import { RequestPreview, sentPairs } from '#lists/part/request-preview.tsx';
-import { AnswerOrder } from './answer-order';
 import { customBotMessages } from './custom-bot.messages';
 
-/** What the robot sends to the service, what it takes for an answer, and who is asked before. */
-export function CustomBotPreview({ config }: { readonly config: PageConfig }) {
+/** What the robot sends to the service, and what it takes for an answer. */
+export function CustomBotPreview() {
   const t = useMessages(customBotMessages);
   return (
     <>
       <Request />
       <Card title={t.answer}>
         <Stack gap={2}>
-          <pre className={css.payload} tabIndex={0} role="region" aria-label={t.answer}>
+          <pre className={css.payload} tabIndex={0} role="group" aria-label={t.answer}>
             {JSON.stringify({ code: 200, data: [{ type: 1, content: t.answerText }] }, null, 2)}
           </pre>
           <Text as="p" size="xs" tone="muted">
@@ -26,7 +24,6 @@ export function CustomBotPreview({ config }: { readonly config: PageConfig }) {
           </Text>
         </Stack>
       </Card>
-      <AnswerOrder config={config} />
     </>
   );
 }

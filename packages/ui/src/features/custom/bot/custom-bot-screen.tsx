@@ -11,6 +11,7 @@ import { PairFields } from '#lists/part/pair-fields.tsx';
 import { PartSection } from '#lists/part/part-section.tsx';
 import { TimeoutField, toPairForm, WhereFields } from '#lists/part/request-fields.tsx';
 import { useAddressNeed } from '#lists/part/use-needs.tsx';
+import { AnswerOrder } from './answer-order';
 import { CustomBotPreview } from './custom-bot-preview';
 import { customBotMessages } from './custom-bot.messages';
 
@@ -37,6 +38,9 @@ function Fields() {
       </PartSection>
       <PartSection title={t.more} hint={t.moreHint}>
         <PairFields name="moreData" label={shared.moreData} emptyText={shared.moreDataHint} />
+      </PartSection>
+      <PartSection title={t.turn} hint={t.turnText}>
+        <AnswerOrder />
       </PartSection>
     </>
   );

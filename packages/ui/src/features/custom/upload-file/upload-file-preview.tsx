@@ -24,7 +24,7 @@ export function UploadFilePreview() {
     <>
       <Card title={t.saved}>
         <Stack gap={2}>
-          <pre className={css.payload} tabIndex={0} role="region" aria-label={t.saved}>
+          <pre className={css.payload} tabIndex={0} role="group" aria-label={t.saved}>
             {storedAddress(storage, `${now}_photo.jpg`)}
           </pre>
           <Text as="p" size="xs" tone="muted">

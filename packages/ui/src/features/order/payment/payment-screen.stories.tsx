@@ -116,6 +116,17 @@ export const Expired: Story = {
   play: shows('订单已过期', '重新选择方案'),
 };
 
+/** The same plan at its price of today. */
+export const OrdersAgain: Story = {
+  tags: ['!screen'],
+  parameters: backend({ state: 'expired' }),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: '同样的再下一单 ¥168.00' });
+    await userEvent.click(again);
+    await expect(again).toBeEnabled();
+  },
+};
+
 export const Cancelled: Story = {
   parameters: backend({ state: 'cancelled' }),
   play: shows('订单已取消', '重新选择方案'),
