@@ -23,7 +23,9 @@ export type LanguageTexts<T> = (wording: Wording) => MessageOverrides<T>;
 function once<Texts>(make: (wording: Wording) => Texts): (wording: Wording) => Texts {
   const made = new WeakMap<Wording, { readonly texts: Texts }>();
   return (wording) => {
-    const { texts } = made.get(wording) ?? { texts: make(wording) };
+    const known = made.get(wording);
+    if (known) return known.texts;
+    const texts = make(wording);
     made.set(wording, { texts });
     return texts;
   };

@@ -24,7 +24,7 @@ export interface EditedConfig {
 }
 
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export const startFrom = (base: SavedConfig): EditedConfig => ({
   base,

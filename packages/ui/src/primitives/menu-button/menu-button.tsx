@@ -9,8 +9,8 @@ import { Icon } from '../icon/icon';
 import type { MenuAction } from './menu-popover';
 
 // Lazy: menus are a third of a list's code, and a list is read before it is acted on.
-const loadMenu = () => import('./menu-popover');
-const MenuPopover = lazyDialog(loadMenu);
+export const loadMenu = () => import('./menu-popover');
+export const MenuPopover = lazyDialog(loadMenu);
 
 export interface MenuButtonProps {
   /** Accessible name, such as 新人欢迎语的操作. */

@@ -2,7 +2,7 @@ import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '#messages';
-import { IconButton } from '#primitives/button/icon-button.tsx';
+import { PlainIconButton } from '#primitives/button/plain-icon-button.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import type { RowAt } from '../rows/row-changes';
 import type { ReadRule } from './read-rule';
@@ -35,8 +35,7 @@ export const RowControls = /* @__PURE__ */ memo(function RowControls(props: Prop
         onChange={(isOn) => actions.pause(seen, !isOn)}
       />
       {entry.status === 'ready' ? (
-        <IconButton
-          size="sm"
+        <PlainIconButton
           icon={Pencil}
           label={t.editRow({ label })}
           onPress={() => actions.edit(seen)}

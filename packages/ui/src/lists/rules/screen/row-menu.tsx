@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useMessages } from '#messages';
-import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { PlainMenuButton } from '#primitives/menu-button/plain-menu-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { reorderMessages } from '../reorder/reorder.messages';
 import type { RowAt } from '../rows/row-changes';
@@ -49,9 +49,9 @@ export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Prop
     onAction: () => actions.moveTo(seen, to),
   });
   return (
-    <MenuButton
+    <PlainMenuButton
       label={actionsFor({ name: label })}
-      actions={[
+      actions={() => [
         ...(onRunNow === undefined
           ? []
           : [{ id: 'run', label: t.runNow, icon: Send, onAction: onRunNow }]),
