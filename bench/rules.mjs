@@ -42,7 +42,7 @@ async function middleOf(locator) {
 
 /** The scripts of what users do with five hundred keyword replies, up to the answer of the server. */
 async function measureList(stage) {
-  const { page, mount, scriptOf, close } = await openScreen(stage, 'keyword-reply', RULES);
+  const { page, mount, scriptOf, rest, close } = await openScreen(stage, 'keyword-reply', RULES);
   const rule = (number) => page.getByText(`编号 ${number}`, { exact: true });
   const untilSaved = async (act) => {
     const saved = page.waitForResponse(/config\/update$/);
@@ -54,9 +54,11 @@ async function measureList(stage) {
     await mount();
     await rule(20).waitFor();
   });
+  await rest();
   const [switchX, switchY] = await middleOf(page.getByRole('switch').nth(2));
   const toggle = await scriptOf(() => untilSaved(() => page.mouse.click(switchX, switchY)));
 
+  await rest();
   const [x, y] = await middleOf(page.getByRole('button', { name: '移动编号 1', exact: true }));
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -65,6 +67,7 @@ async function measureList(stage) {
   });
   const drop = await scriptOf(() => untilSaved(() => page.mouse.up()));
 
+  await rest();
   await page.getByRole('searchbox', { name: '搜关键词或回复内容' }).focus();
   const search = await scriptOf(async () => {
     for (const key of WORD) await page.keyboard.press(key);

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { PAGES } from './build.mjs';
+
+/** Longer than any pause after which something is begun. */
+const REST_MS = 1_000;
 
 /**
  * A browser with the built pages; `open` returns a fresh page with one adapter and its measuring functions. `backend`
@@ -63,6 +67,15 @@ async function meters(page, slowdown) {
       await frame();
       await new Promise((done) => window.requestIdleCallback(done, { timeout: 500 }));
     });
+  /** Waits until nothing runs any more, so that what is left to idle time is charged to no later act. */
+  const rest = async () => {
+    const scripts = async () => Math.round(await spentMs('ScriptDuration'));
+    for (let last, spent = await scripts(); spent !== last;) {
+      last = spent;
+      await pause(REST_MS);
+      spent = await scripts();
+    }
+  };
   const costOf = async (metric, act) => {
     await settle();
     const before = await spentMs(metric);
@@ -71,6 +84,7 @@ async function meters(page, slowdown) {
     return (await spentMs(metric)) - before;
   };
   return {
+    rest,
     /** Main-thread time of `act` in ms, painting included. */
     cpuOf: (act) => costOf('TaskDuration', act),
     /** What of it were scripts. */
