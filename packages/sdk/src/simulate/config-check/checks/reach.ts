@@ -20,15 +20,14 @@ const messagesOf = (text: string): readonly SimulationMessage[] => [
   { text, from, room },
 ];
 
-/** Keywords that occur in an earlier list: only for these the robot's stages are asked. */
-function isInEarlierList(config: Row, list: string, words: readonly string[]): boolean {
+/** The keywords of the lists before one, and the blocked words: only for what has these the robot's stages are asked. */
+function earlierWords(config: Row, list: string): readonly string[] {
   const lists: readonly string[] = DECIDING_LISTS;
   const earlier = lists
     .slice(0, lists.indexOf(list))
     .flatMap((other) => rowsIn(config, other).flatMap(({ row }) => textsOf(row['keywords'])));
   const prevented = textIn(config, 'preventWords').split(/[,，]/);
-  const known = [...earlier, ...prevented].filter((word) => word !== '');
-  return words.every((word) => known.some((part) => word.includes(part)));
+  return [...earlier, ...prevented].filter((word) => word !== '');
 }
 
 /** What decides over each keyword in every kind of chat; undefined as soon as it is the rule itself. */
@@ -54,10 +53,12 @@ export function* reachFindings(config: Row, context: CheckContext): Generator<Fi
   const perMessage = DECIDING_LISTS.reduce((sum, list) => sum + rowsIn(config, list).length, 0);
   let passed = 0;
   for (const list of DECIDING_LISTS) {
+    const earlier = earlierWords(config, list);
+    if (earlier.length === 0) continue;
     for (const { index, row } of rowsIn(config, list)) {
       const words = keywordRule(list, row)?.keywords ?? [];
       if (words.length === 0 || words.length > MOST_KEYWORDS) continue;
-      if (!isInEarlierList(config, list, words)) continue;
+      if (!words.every((word) => earlier.some((part) => word.includes(part)))) continue;
       passed += words.flatMap(messagesOf).length * perMessage;
       if (passed > MOST_PASSED) return;
       const by = decidedBy(config, context, { list, index }, words);
