@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** Shows whether the robot has fetched the saved version: saved does not mean live yet. */
-export function LiveBadge({ version, liveVersion }: Props) {
+export const LiveBadge = /* @__PURE__ */ memo(function LiveBadge(props: Props) {
+  const { version, liveVersion } = props;
   const t = useMessages(configMessages);
   const isLive = liveVersion === version;
   return (
@@ -21,4 +23,4 @@ export function LiveBadge({ version, liveVersion }: Props) {
       </Badge>
     </Row>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { RuleHits } from '@chatdeck/sdk';
+import { memo } from 'react';
 import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
@@ -42,7 +43,7 @@ function Hits({ hits: { days7, days30, lastAt } }: { readonly hits: RuleHits }) 
 }
 
 /** How to get the counts of rules, once for a list, while there are none. */
-export function HitsNotice({ list }: Pick<Props, 'list'>) {
+export const HitsNotice = /* @__PURE__ */ memo(function HitsNotice({ list }: Pick<Props, 'list'>) {
   const t = useMessages(hitsMessages);
   if (useIsCounting(list) !== false) return null;
   return (
@@ -50,4 +51,4 @@ export function HitsNotice({ list }: Pick<Props, 'list'>) {
       {t.howTo} <PlaceLink to="wechat.log">{t.open}</PlaceLink>
     </Text>
   );
-}
+});
