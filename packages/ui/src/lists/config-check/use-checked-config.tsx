@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useIsIdle } from '#context/use-is-idle.ts';
 import type { ShownFinding } from './check-config';
-import { useFindings } from './use-findings';
+import { useIdleFindings, useIsChecked } from './use-findings';
 
 const none: readonly ShownFinding[] = [];
 
@@ -22,8 +23,19 @@ interface Props {
   readonly onFindings: (findings: readonly ShownFinding[]) => void;
 }
 
+/** Until there is time for the check, nothing of what it needs follows the store. */
 function ConfigCheck({ onFindings }: Props) {
-  const state = useFindings();
+  const isIdle = useIsIdle();
+  const isChecked = useIsChecked();
+  return isIdle || isChecked ? <Findings isIdle={isIdle} onFindings={onFindings} /> : null;
+}
+
+interface FindingsProps extends Props {
+  readonly isIdle: boolean;
+}
+
+function Findings({ isIdle, onFindings }: FindingsProps) {
+  const state = useIdleFindings(isIdle);
   const findings = state.status === 'ready' ? state.findings : none;
   // Before the first paint, so that findings which are known already do not move the rows.
   useLayoutEffect(() => onFindings(findings), [findings, onFindings]);

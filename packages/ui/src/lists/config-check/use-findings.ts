@@ -1,6 +1,6 @@
 import type { RecordList } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsIdle, whenIdle } from '#context/use-is-idle.ts';
 import { userApi } from '#store/user.api.ts';
 import { robotApi } from '#store/robot.api.ts';
@@ -37,8 +37,10 @@ export type Findings =
  * What is wrong in the stored config, checked in idle time of a visible tab; all components of a provider share one
  * check. What the check needs is loaded then too, unless the page has it already. `isOn`: default true.
  */
-export function useFindings(isOn = true): Findings {
-  const isIdle = useIsIdle() && isOn;
+export const useFindings = (isOn = true): Findings => useIdleFindings(useIsIdle() && isOn);
+
+/** The same for a component that knows whether it is idle time. */
+export function useIdleFindings(isIdle: boolean): Findings {
   const { config, user, hasGivenUp, retry: retryShared } = useSharedInputs(isIdle);
   const stored = useMemo(() => config.data && storedIn(config.data), [config.data]);
   const others = useOtherInputs(stored, user.data?.role);
@@ -65,6 +67,14 @@ export function useFindings(isOn = true): Findings {
   if (!outcome || !stored) return { status: 'waiting' };
   const missing = [...(hasFailed(user) ? (['account'] as const) : []), ...others.missing];
   return { status: 'ready', findings: outcome, missing, isCut: isCut(stored), retry };
+}
+
+/** Whether the stored config was checked before, so that what was found can be shown at once. */
+export function useIsChecked(): boolean {
+  const { isChecked } = robotApi.endpoints.robotConfig.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ isChecked: knownFindings(data) !== undefined }),
+  });
+  return isChecked;
 }
 
 type ConfigAnswer = Parameters<typeof toConfigState>[0];
@@ -106,19 +116,36 @@ function useSharedInputs(isIdle: boolean) {
   return { config: shown, user, hasGivenUp, retry };
 }
 
+/** How long changes have to pause before they are checked, in ms: each of several in a row would be checked in vain. */
+const PAUSE_MS = 500;
+
+function afterPause(check: () => void): () => void {
+  let cancel = () => {};
+  const timer = setTimeout(() => {
+    cancel = whenIdle(check);
+  }, PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    cancel();
+  };
+}
+
 /** Checks in idle time; the last findings stay until those of newer inputs are there. */
 function useCheck(answer: ConfigAnswer | undefined, inputs: CheckInputs | undefined) {
   const [outcome, setOutcome] = useState<readonly ShownFinding[] | 'failed'>();
   const [attempt, setAttempt] = useState(0);
+  const hasChecked = useRef(false);
   useEffect(() => {
     if (!answer || !inputs) return undefined;
     let isShown = true;
-    const cancel = whenIdle(() => {
+    const check = () => {
+      hasChecked.current = true;
       sharedCheck(answer, inputs).then(
         (found) => isShown && setOutcome((last) => (isSame(last, found) ? last : found)),
         () => isShown && setOutcome('failed'),
       );
-    });
+    };
+    const cancel = hasChecked.current ? afterPause(check) : whenIdle(check);
     return () => {
       isShown = false;
       cancel();
