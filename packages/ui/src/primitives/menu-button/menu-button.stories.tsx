@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { MenuButton } from './menu-button';
+import { PlainMenuButton } from './plain-menu-button';
 
 const meta = {
   title: 'Primitives/MenuButton',
@@ -30,5 +31,34 @@ export const States: StoryObj<typeof meta> = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await expect(await canvas.findByRole('menuitem', { name: '删除' })).toBeVisible();
+  },
+};
+
+/** The menu of a row, by keyboard alone; the focus is back on its button afterwards. */
+export const InRow: StoryObj<typeof meta> = {
+  tags: ['screen'],
+  render: () => (
+    <PlainMenuButton
+      label="价格的操作"
+      actions={() => [
+        { id: 'copy', label: '复制一条', icon: Pencil, onAction: edit },
+        { id: 'remove', label: '删除', icon: Trash2, tone: 'danger', onAction: edit },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    edit.mockClear();
+    const button = canvas.getByRole('button', { name: '价格的操作' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: '复制一条' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '删除' }));
+    await expect(edit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
