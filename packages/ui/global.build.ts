@@ -72,6 +72,8 @@ export async function writeGlobal(folder: string): Promise<void> {
   });
   await build({
     ...options(path.join(folder, CHUNKS)),
+    // The script itself stays in ASCII: a page that does not name its encoding would read it in another, and modules never.
+    charset: 'utf8',
     entryPoints: Object.fromEntries(parts),
     chunkNames: 'part-[hash]',
     format: 'esm',

@@ -37,6 +37,8 @@ async function sizeOf(panel) {
     metafile: true,
     format: 'esm',
     target: 'es2022',
+    // As Vite and webpack write texts.
+    charset: 'utf8',
     // A page with a client never loads the demo, and one in Chinese or English no other language.
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@chatdeck/sdk/demo', './zh-tw-*'],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -14,9 +14,9 @@ export const targetMessages = defineMessages(
   }),
   ({ number, plural }) => ({
     chosenRooms: (count) =>
-      `${number(count)} ${plural(count, { one: 'group', other: 'groups' })} selected`,
+      plural(count, { one: '1 group selected', other: `${number(count)} groups selected` }),
     chosenFriends: (count) =>
-      `${number(count)} ${plural(count, { one: 'friend', other: 'friends' })} selected`,
+      plural(count, { one: '1 friend selected', other: `${number(count)} friends selected` }),
     searchRooms: 'Search groups',
     searchFriends: 'Search names or remarks',
     noRooms: 'No groups have arrived yet. The robot sends them once it has logged in.',
