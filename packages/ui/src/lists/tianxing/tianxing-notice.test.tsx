@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
+import { show } from '#testing/with-backend.tsx';
+
+const ENTER = '去填密钥';
+
+const withConfig = (config: object) => ({
+  change: (state: { config: string }) => {
+    state.config = JSON.stringify(config);
+  },
+});
+
+it('A missing key of the news service leads to the setting where it is entered', async () => {
+  const onNavigate = vi.fn();
+  const { user } = show(<NewsScheduleScreen />, withConfig({ txApiKey: ' ' }), { onNavigate });
+  await user.click(await screen.findByRole('button', { name: ENTER }));
+  expect(onNavigate).toHaveBeenCalledWith({ to: 'wechat.index', query: { field: 'txApiKey' } });
+});
+
+it('A key that is there is not asked for', async () => {
+  show(<NewsScheduleScreen />, withConfig({ txApiKey: 'tx', roomNewsSchedule: [] }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(screen.queryByRole('button', { name: ENTER })).toBeNull();
+});
