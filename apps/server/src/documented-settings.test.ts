@@ -15,6 +15,8 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   CHATDECK_URL: 'fixtures/robot/redirect.mjs',
   DOMAIN: 'deploy/Caddyfile',
   GUARANTEES_SEED: 'apps/server/src/guarantees/bad-input/bad-input.guarantee.ts',
+  LC_ALL: 'apps/server/src/demo-language.ts',
+  LC_MESSAGES: 'apps/server/src/demo-language.ts',
   MQTT_PASSWORD: 'deploy/compose.scaled.yaml',
   POSTGRES_PASSWORD: 'deploy/compose.scaled.yaml',
   ROBOT_FRIENDS: 'fixtures/robot/bot.mjs',

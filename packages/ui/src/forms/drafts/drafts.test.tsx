@@ -192,5 +192,5 @@ it('restores the targets and the messages of a mass send', async () => {
   before.unmount();
   const { screen } = show(dialog, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();
-  expect(screen.getByText('已选 1 个')).toBeVisible();
+  expect(screen.getByText('已选 1 个群')).toBeVisible();
 });
