@@ -94,7 +94,7 @@ export const Many: Story = {
   tags: ['screen'],
   parameters: configBackend({ replyKeywords: numberedRules(5_000) }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1–20，共 5,000 个')).toBeVisible();
+    await expect(await canvas.findByText('1–20，共 5,000 条')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜关键词或回复内容' }), '4999');
     await expect(await canvas.findByText('编号 4999')).toBeVisible();
   },
