@@ -8,8 +8,8 @@ export const safetyTexts: LanguageTexts<typeof safetyMessages> = () => ({
   endText: '它馬上就用不了這個帳號。',
   password: '換一個密碼',
   passwordText: '改完以後，其他裝置都要重新登入。',
-  factor: '開啟兩步驗證',
-  factorText: '只知道密碼的人登入不了。',
+  factor: '兩步驗證',
+  factorText: '開啟以後，只知道密碼的人登入不了。',
   activity: '看操作記錄',
   activityText: '誰在什麼時候改過什麼。',
 });
