@@ -1,3 +1,4 @@
+import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
@@ -5,8 +6,8 @@ import { show } from '#testing/with-backend.tsx';
 
 const ENTER = '去填密钥';
 
-const withConfig = (config: object) => ({
-  change: (state: { config: string }) => {
+const withConfig = (config: object): MockBackendOptions => ({
+  change: (state) => {
     state.config = JSON.stringify(config);
   },
 });
