@@ -17,3 +17,13 @@ export const whenTight = <const Rules extends object>(
 ): { readonly '@container': Record<string, Rules> } => ({
   '@container': { [`${CONTAINER} (min-width: 640.02px) and (max-width: 1100px)`]: rules },
 });
+
+/**
+ * Rules for a container from 1180 px on, where a page has room for a second column. The container of the console holds its
+ * navigation too.
+ */
+export const whenWide = <const Rules extends object>(
+  rules: Rules,
+): { readonly '@container': Record<string, Rules> } => ({
+  '@container': { [`${CONTAINER} (min-width: 1180px)`]: rules },
+});

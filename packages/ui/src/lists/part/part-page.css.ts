@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '#theme';
+import { CONTAINER, reset, vars, whenWide } from '#theme';
 
-// The container holds the navigation of the console too.
-/** From here on the form has what is useful beside it. */
-const WIDE = `${CONTAINER} (min-width: 1180px)`;
 /** Where a section has room for its name at the left of its fields, as the settings of the robot have. */
 const ROOMY = `${CONTAINER} ((min-width: 960px) and (max-width: 1179px)) or (min-width: 1400px)`;
 
@@ -15,14 +12,12 @@ export const page = style([
     gridTemplateAreas: '"status" "fields" "beside"',
     alignItems: 'start',
     gap: vars.space4,
-    '@container': {
-      [WIDE]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 340px',
-        gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"fields status" "fields beside"',
-        columnGap: vars.space6,
-      },
-    },
+    ...whenWide({
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"fields status" "fields beside"',
+      columnGap: vars.space6,
+    }),
   },
 ]);
 const column = style([
@@ -36,7 +31,7 @@ export const beside = style([
   column,
   {
     gridArea: 'beside',
-    '@container': { [WIDE]: { position: 'sticky', top: vars.space6 } },
+    ...whenWide({ position: 'sticky', top: vars.space6 }),
   },
 ]);
 

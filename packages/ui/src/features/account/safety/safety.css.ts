@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '#theme';
-
-/** The container holds the navigation of the console too. */
-const WIDE = `${CONTAINER} (min-width: 1180px)`;
+import { reset, vars, whenWide } from '#theme';
 
 /** A list with what to do about it beside it; below it where space is tight. */
 export const layout = style([
@@ -12,9 +9,7 @@ export const layout = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space4,
-    '@container': {
-      [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: vars.space6 },
-    },
+    ...whenWide({ gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: vars.space6 }),
   },
 ]);
 export const main = style([
