@@ -5,11 +5,15 @@ import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { TianxingNotice } from '#lists/tianxing/tianxing-notice.tsx';
 import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import { allSchedulesMessages } from './all.messages';
+import type { PageKind } from './schedule-kind';
 import type { MissingPart } from './use-schedules';
 
 interface Props {
+  /** The kind of the page; undefined on that of all. */
+  readonly kind: PageKind | undefined;
   readonly config: ReturnType<typeof useSavedConfig>;
   readonly missing: readonly MissingPart[];
   readonly onRetry: (() => void) | undefined;
@@ -19,7 +23,7 @@ interface Props {
 
 /** What is to be known before the table is read. */
 export function ScheduleNotices(props: Props) {
-  const { config, missing, onRetry, isForMembers, isGone } = props;
+  const { kind, config, missing, onRetry, isForMembers, isGone } = props;
   const t = useMessages(allSchedulesMessages);
   const { refused } = useMessages(ruleListMessages);
   const { refusal } = config;
@@ -29,6 +33,8 @@ export function ScheduleNotices(props: Props) {
       {isForMembers ? <MemberNotice /> : null}
       {isGone ? <Banner tone="info">{t.goneRule}</Banner> : null}
       <RobotClockNotice />
+      {kind === 'news' ? <TianxingNotice without="news" /> : null}
+      {kind === 'daily' ? <TianxingNotice without="weather" /> : null}
       {refusal === undefined ? null : (
         <Banner tone="danger" title={refused} isAnnouncedElsewhere>
           {refusal}

@@ -155,6 +155,7 @@ function Content({
           entries={state.status === 'ready' && state.areAll ? entries : undefined}
         />
         <ScheduleNotices
+          kind={kind}
           config={config}
           missing={state.status === 'ready' ? state.missing : []}
           onRetry={state.status === 'ready' ? state.retry : undefined}
