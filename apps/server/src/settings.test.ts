@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hostLanguage } from '../../../fixtures/robot/host-language.mjs';
 import { readSettings } from './settings';
 
 describe('The settings', () => {
@@ -43,6 +44,18 @@ describe('The settings', () => {
       expect(readSettings(given).demo).toBe(language);
     },
   );
+
+  it.each([
+    { LANG: 'en_GB.UTF-8' },
+    { LANG: 'en' },
+    { LC_ALL: '', LC_MESSAGES: 'en_US', LANG: 'zh_CN.UTF-8' },
+    { LC_ALL: 'zh_CN.UTF-8', LANG: 'en_US.UTF-8' },
+    { LANG: 'C.UTF-8' },
+    { LANG: 'enm' },
+    {},
+  ])('name the people of the demo account in the language of the demo robot: %o', (host) => {
+    expect(readSettings(host).demo).toBe(hostLanguage(host));
+  });
 
   it('say how often a backup is made, in minutes, hours or days', () => {
     const every = (BACKUP_EVERY: string) => readSettings({ BACKUP_EVERY }).backupEveryMs;
