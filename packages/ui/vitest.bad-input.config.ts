@@ -11,8 +11,6 @@ export default defineConfig({
     // Ends a test that hangs. What a user waits for has its own, much shorter limit: `eventually`.
     testTimeout: 120_000,
     hookTimeout: 30_000,
-    // A process for each file: what thousands of components leave behind in one outgrows its heap.
-    isolate: true,
     // Lists of 50,000 rows outgrow the default young generation, and are then copied twice before they are dropped.
     execArgv: ['--max-semi-space-size=64'],
     // What waits for a server needs little of a core; vitest would take one of two.

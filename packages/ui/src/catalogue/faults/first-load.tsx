@@ -7,9 +7,9 @@ import { showUnderFault } from './shown-under-fault';
 /** Tests that each fixture reports the faults of its first calls and recovers from them. */
 export function describeFirstLoad(fixtures: readonly Fixture[]): void {
   const callers = fixtures.filter(({ calls }) => calls !== 'nothing');
-  describe.each([...callers.entries()])(
-    '$1.name, $1.use, tells of and gets over',
-    (at, fixture) => {
+  describe.each(callers.map((fixture, at) => ({ ...fixture, at })))(
+    '$name, $use, tells of and gets over',
+    ({ at, ...fixture }) => {
       it.each(faultsAt(at))('%s', async (name) => {
         const shown = showUnderFault(fixture, name);
         shown.fail();

@@ -7,9 +7,9 @@ import { showUnderFault } from './shown-under-fault';
 /** Tests that each fixture keeps showing loaded content through the faults of a later refetch. */
 export function describeReload(fixtures: readonly Fixture[]): void {
   const loaders = fixtures.filter(({ calls }) => calls === 'loads');
-  describe.each([...loaders.entries()])(
-    '$1.name, $1.use, keeps what it knew through',
-    (at, fixture) => {
+  describe.each(loaders.map((fixture, at) => ({ ...fixture, at })))(
+    '$name, $use, keeps what it knew through',
+    ({ at, ...fixture }) => {
       // Without an envelope another one than when it loads for the first time.
       it.each(faultsAt(at + 1))('%s', async (name) => {
         const shown = showUnderFault(fixture, name);

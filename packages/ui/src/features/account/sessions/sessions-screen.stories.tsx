@@ -46,6 +46,30 @@ export const EndsAllOthers: Story = {
   },
 };
 
+/** A script that logs in each time it runs leaves more than a page. */
+export const Many: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      const [current, other] = state.sessions;
+      if (!current || !other) throw new Error('the sample account has two sessions');
+      const others = Array.from({ length: 45 }, (_, at) => ({
+        ...other,
+        id: `script-${at}`,
+        userAgent: `backup/${at}`,
+      }));
+      state.sessions = [current, ...others];
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('其他 45 台设备')).toBeVisible();
+    await expect(canvas.getByText('backup/0')).toBeVisible();
+    await expect(canvas.queryByText('backup/20')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await expect(await canvas.findByText('backup/44')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^退出 / })).toHaveLength(5);
+  },
+};
+
 /** Nothing to end: this device alone. */
 export const OnlyThisOne: Story = {
   parameters: storyBackend({ amount: 'empty' }),

@@ -1,12 +1,13 @@
 import type { AccountSession } from '@chatdeck/sdk';
 import { LogOut } from 'lucide-react';
-import { forwardRef, type ForwardedRef } from 'react';
+import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { pageCount, Pagination } from '#primitives/pagination/pagination.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -17,6 +18,9 @@ import { SessionRows } from './session-rows';
 import * as css from './sessions.css';
 import { sessionsMessages } from './sessions.messages';
 import { useSessions } from './use-sessions';
+
+/** Scripts that log in each time they run may leave hundreds. */
+const PAGE_SIZE = 20;
 
 /** Where the account is logged in, and how to log others out. */
 export const SessionsScreen: ListScreen<HeaderProps> = /* @__PURE__ */ forwardRef<
@@ -95,15 +99,18 @@ interface DevicesProps {
 /** The device in front of the reader, and those that they may want to end. */
 function Devices({ list, onEndOthers, ...ending }: DevicesProps) {
   const t = useMessages(sessionsMessages);
-  const current = list.filter(({ isCurrent }) => isCurrent);
+  const [chosenPage, setPage] = useState(1);
+  const current = list.find(({ isCurrent }) => isCurrent);
   const others = list.filter(({ isCurrent }) => !isCurrent);
+  // Ending the last device of a page leaves the one before it.
+  const page = Math.min(chosenPage, pageCount(others.length, PAGE_SIZE));
   return (
     <>
-      {current.length === 0 ? null : (
+      {current ? (
         <Card isFlush title={t.here}>
-          <SessionRows {...ending} label={t.here} rows={current} />
+          <SessionRows {...ending} label={t.here} rows={[current]} />
         </Card>
-      )}
+      ) : null}
       <Card
         isFlush
         title={others.length === 0 ? t.others : t.othersOf(others.length)}
@@ -122,8 +129,23 @@ function Devices({ list, onEndOthers, ...ending }: DevicesProps) {
             </Text>
           </div>
         ) : (
-          <SessionRows {...ending} label={t.others} rows={others} />
+          <SessionRows
+            {...ending}
+            label={t.others}
+            rows={others.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          />
         )}
+        {others.length > PAGE_SIZE ? (
+          <div className={css.pages}>
+            <Pagination
+              page={page}
+              pageSize={PAGE_SIZE}
+              count={others.length}
+              countedAs={t.counted}
+              onPageChange={setPage}
+            />
+          </div>
+        ) : null}
       </Card>
     </>
   );

@@ -62,5 +62,9 @@ export const used = style([
     }),
   },
 ]);
+export const pages = style([
+  reset.box,
+  { padding: `12px ${vars.cardPad}`, borderTop: `1px solid ${vars.hairline}` },
+]);
 export const none = style([reset.box, { padding: `0 ${vars.cardPad} ${vars.cardPad}` }]);
 export const end = style([reset.box, { display: 'flex', justifyContent: 'flex-end' }]);

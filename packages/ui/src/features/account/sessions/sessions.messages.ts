@@ -8,6 +8,7 @@ export const sessionsMessages = defineMessages(
     here: '正在用的设备',
     others: '其他设备',
     othersOf: (count: number) => `其他 ${count} 台设备`,
+    counted: (count: number) => `${count} 台`,
     noOthers: '没有别的设备登录着这个账号。',
     loading: '登录设备',
     unknownDevice: '未知设备',
@@ -34,6 +35,8 @@ export const sessionsMessages = defineMessages(
     others: 'Other devices',
     othersOf: (count: number) =>
       wording.plural(count, { one: `${count} other device`, other: `${count} other devices` }),
+    counted: (count) =>
+      wording.plural(count, { one: `${count} device`, other: `${count} devices` }),
     noOthers: 'No other device is logged in to this account.',
     loading: 'Sessions',
     unknownDevice: 'Unknown device',

@@ -8,6 +8,7 @@ export const sessionsTexts: LanguageTexts<typeof sessionsMessages> = () => ({
   here: '正在用的裝置',
   others: '其他裝置',
   othersOf: (count) => `其他 ${count} 台裝置`,
+  counted: (count) => `${count} 台`,
   noOthers: '沒有別的裝置登入著這個帳號。',
   loading: '登入裝置',
   unknownDevice: '未知裝置',
