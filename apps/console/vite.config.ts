@@ -29,18 +29,24 @@ const SOURCE_STYLES = [
 /** The pages of visitors who have not logged in. */
 const PUBLIC_PAGE = /\/pages\/(login|sign-up)-page\.tsx$/;
 
-/** Names the group of the modules that the public pages import, in any number of steps. */
-function namePublic(id: string, graph: Rolldown.ChunkingContext): string | undefined {
-  const seen = new Set<string>();
-  const waiting = [id];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (PUBLIC_PAGE.test(next)) return 'public';
-    if (seen.has(next)) continue;
-    seen.add(next);
-    waiting.push(...(graph.getModuleInfo(next)?.importers ?? []));
-  }
-  return undefined;
-}
+/** The frame of the console with the page that a login leads to, and what that page loads after its first paint. */
+const HOME = /\/(dashboard-screen\.js|console-shell\.tsx)$/;
+const ATTENTION = /\/attention-part\.js$/;
+
+/** Names the group of the modules that some pages import, in any number of steps. */
+const nameOf =
+  (name: string, pages: RegExp) =>
+  (id: string, graph: Rolldown.ChunkingContext): string | undefined => {
+    const seen = new Set<string>();
+    const waiting = [id];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (pages.test(next)) return name;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(graph.getModuleInfo(next)?.importers ?? []));
+    }
+    return undefined;
+  };
 
 /**
  * Without groups, modules are split wherever the pages that use them differ: 508 files, 110 of them for a page, which
@@ -56,13 +62,19 @@ const GROUPS = [
   { name: 'console', tags: ['$initial' as const], includeDependenciesRecursively: false },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
   {
-    name: namePublic,
+    name: nameOf('public', PUBLIC_PAGE),
     debugName: 'public',
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   { name: 'common', minShareCount: 30, includeDependenciesRecursively: false },
   { name: 'frequent', minShareCount: 20, includeDependenciesRecursively: false },
+  { name: nameOf('home', HOME), debugName: 'home', includeDependenciesRecursively: false },
+  {
+    name: nameOf('attention', ATTENTION),
+    debugName: 'attention',
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** A build reads the packages from their dist, as partners do; `npm run dev` reads their source. */

@@ -1,8 +1,9 @@
 /** Builds the console, renders the public pages to HTML, and compresses what browsers request. */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
+import { addPreloads } from './preloads.mjs';
 import { prerender } from './prerender.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +24,9 @@ await build({
     manifest: false,
   },
 });
-await prerender(dist, join(rendererDir, 'render-page.js'));
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+await prerender(dist, manifest, join(rendererDir, 'render-page.js'));
+await addPreloads(dist, manifest);
 await rm(rendererDir, { recursive: true });
+await rm(join(dist, '.vite'), { recursive: true });
 await compressFolder(dist);

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInliner } from './inline.mjs';
+import { linksOf } from './links-of.mjs';
 
 /** The folder of the rendered pages: `/docs/about` in English is `prerendered/en/docs/about.html`. */
 const FOLDER = 'prerendered';
@@ -12,10 +13,9 @@ const LIST = 'pages.json';
 const LOCALES = ['zh-CN', 'en'];
 
 /** Renders each public page into the index page, with the styles and scripts that it needs initially. */
-export async function prerender(dist, renderer) {
+export async function prerender(dist, manifest, renderer) {
   const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(renderer).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const inline = await createInliner(dist);
   const pages = {};
   for (const { path, modules, isLater } of PRERENDERED_PAGES) {
@@ -34,7 +34,6 @@ export async function prerender(dist, renderer) {
     }
   }
   await writeFile(join(dist, FOLDER, LIST), JSON.stringify(pages));
-  await rm(join(dist, '.vite'), { recursive: true });
 }
 
 const ROOT = '<div id="root"></div>';
@@ -75,24 +74,4 @@ function fill(template, { html, title, site, description, links, locale }) {
     .replace(SITE_NAME, (all, start, end) => start + site + end)
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`);
-}
-
-/** The style sheets and scripts of the page's own modules, which the entry would otherwise request only later. */
-function linksOf(manifest, modules, isLater) {
-  const chunks = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no module ${key}`);
-    if (chunks.has(chunk) || chunk.isEntry) return;
-    chunks.add(chunk);
-    chunk.imports?.forEach(visit);
-  };
-  modules.forEach(visit);
-  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...(isLater ? [] : [...chunks]).map(
-      ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    ),
-  ];
 }

@@ -42,17 +42,21 @@ export interface Unreachable {
 /** The visitor as far as it is known without the server. */
 export const visitorByToken = (): Visitor => ({ ...ANONYMOUS, hasToken: session.token() !== null });
 
-/** Identifies the visitor of a page that needs a login. The server is queried once per token. */
+/**
+ * Identifies the visitor of a page that needs a login. The server is queried once per token, for both answers at a time: on
+ * a slow line each is most of a second.
+ */
 export async function identifyVisitor(): Promise<Identity> {
   const token = session.token();
   if (token === null) return { status: 'known', visitor: ANONYMOUS };
   const client = createConsoleClient();
+  const mayHaveConfig = known?.token === token && known.hasConfig ? true : hasConfig(client, token);
   if (known?.token !== token) {
     const user = await userOf(client, token);
     if ('status' in user) return user;
     known = { ...ANONYMOUS, token, user };
   }
-  if (!known.hasConfig) known.hasConfig = await hasConfig(client, token);
+  known.hasConfig = await mayHaveConfig;
   return { status: 'known', visitor: { ...known, hasToken: true } };
 }
 

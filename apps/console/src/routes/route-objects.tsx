@@ -39,14 +39,21 @@ const isSoonThere = (page: Promise<void>): Promise<unknown> =>
     ? Promise.race([page.catch(() => undefined), new Promise((end) => setTimeout(end, SOON_MS))])
     : page;
 
+/**
+ * A browser sends what was asked first on its few connections: the questions of the guard would come after dozens of files, for
+ * seconds on a slow line.
+ */
+const callsFirst = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The guard of a page, which also preloads its code if the page will probably be shown. */
 const loaderOf =
   (route: RouteEntry): LoaderFunction =>
   async ({ request }) => {
     const mayBeShown = isPublic(route) || session.token() !== null;
+    const data = guardLoader(route)({ request });
+    if (!isPublic(route)) await callsFirst();
     const page = mayBeShown ? pageOf(route).ready() : Promise.resolve();
-    const [data] = await Promise.all([guardLoader(route)({ request }), isSoonThere(page)]);
-    return data;
+    return (await Promise.all([data, isSoonThere(page)]))[0];
   };
 
 const toRoute =

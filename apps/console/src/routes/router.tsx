@@ -9,7 +9,8 @@ import { ROUTES } from './route-table';
 
 /** The router of the whole console, using the browser's address. */
 export function createRouter() {
-  if (session.token() !== null) preloadConsoleShell();
+  // After the calls of the guard, which are sent at once.
+  if (session.token() !== null) setTimeout(preloadConsoleShell);
   return createBrowserRouter(routeObjects(ROUTES, FRAMES));
 }
 

@@ -1,7 +1,7 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 
-/** How long a handed-over response counts as fresh. */
-const FRESH_MS = 5_000;
+/** How long a handed-over response counts as fresh: as long as the code of a page may take on a slow line. */
+const FRESH_MS = 20_000;
 
 /** Holds one response for the next caller that needs the same. */
 function handover<Answer>() {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#testing/with-backend.tsx';
 import { lazyDialog, lazyPart } from './lazy-part';
 
@@ -55,15 +55,54 @@ describe('a dialog whose code does not come', () => {
   };
 
   it.each([
-    ['is made when it opens', false, 1],
-    ['is there while it is closed', true, 2],
-  ])('and that %s says so once, and opens at the next press', async (_, isThere, failures) => {
-    const { user, notify } = open(loadsAfter(failures), isThere);
+    ['is made when it opens', false],
+    ['is there while it is closed', true],
+  ])('and that %s says so once, and opens at the next press', async (_, isThere) => {
+    const { user, notify } = open(loadsAfter(1), isThere);
     await user.click(screen.getByRole('button', { name: '添加素材' }));
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
     expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' }));
     await user.click(screen.getByRole('button', { name: '添加素材' }));
     expect(await screen.findByText('三十天的发送')).toBeVisible();
     expect(notify).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a closed dialog', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('leaves the line to its page, and is loaded a while after it', async () => {
+    vi.useFakeTimers();
+    const load = loadsAfter(0);
+    const Dialog = lazyDialog<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>(load);
+    show(<Dialog isOpen={false} onOpenChange={() => undefined} />);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(load).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens by the code that another one has loaded meanwhile', async () => {
+    const Dialog = lazyDialog<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>(
+      loadsAfter(0),
+    );
+    function Page() {
+      const [opened, setOpened] = useState(0);
+      const close = () => setOpened(0);
+      return (
+        <>
+          <button onClick={() => setOpened((last) => last + 1)}>下一个</button>
+          <Dialog isOpen={opened === 1} onOpenChange={close} />
+          <div role="region">
+            <Dialog isOpen={opened === 2} onOpenChange={close} />
+          </div>
+        </>
+      );
+    }
+    const { user } = show(<Page />);
+    await user.click(screen.getByRole('button', { name: '下一个' }));
+    await screen.findByText('三十天的发送');
+    await user.click(screen.getByRole('button', { name: '下一个' }));
+    expect(within(screen.getByRole('region')).getByText('三十天的发送')).toBeVisible();
   });
 });

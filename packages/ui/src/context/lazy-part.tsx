@@ -58,8 +58,11 @@ const isOpenIn = (props: Overlay) => !('isOpen' in props) || props.isOpen === tr
 const close = (props: Overlay) =>
   'onOpenChange' in props ? props.onOpenChange(false) : props.onClose();
 
+/** After this time a dialog is loaded that nobody has opened: what the page itself needs was asked for by then. */
+const UNASKED_MS = 2_000;
+
 /**
- * A dialog or menu that is loaded before it first opens. If the load fails, it closes again and reports why; the next
+ * A dialog or menu that is loaded when it first opens, or a while after the page that has it. If the load fails, it closes again and reports why; the next
  * press retries, and the page below stays as it was.
  */
 export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<P> {
@@ -76,17 +79,24 @@ export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<
       };
     });
     useEffect(() => {
-      if (known) return undefined;
       let isShown = true;
-      load().then(
-        (module) => {
-          known = module.default;
-          if (isShown) setPart(() => known);
-        },
-        () => isShown && isOpen && fail.current(),
-      );
+      const show = () => {
+        if (isShown) setPart(() => known);
+      };
+      const begin = () =>
+        void load().then(
+          (module) => {
+            known = module.default;
+            show();
+          },
+          () => isShown && isOpen && fail.current(),
+        );
+      const timer = isOpen || known ? undefined : setTimeout(begin, UNASKED_MS);
+      if (known) show();
+      else if (isOpen) begin();
       return () => {
         isShown = false;
+        clearTimeout(timer);
       };
     }, [isOpen]);
     return Part ? <Part {...props} /> : null;
