@@ -28,16 +28,16 @@ async function openRobot() {
 }
 
 /** Asks again and again, a console being told by a stream at the same moment. */
-async function until(isDone) {
+async function until(isDone, why = () => '') {
   const began = performance.now();
   while (!(await isDone())) {
-    if (performance.now() - began > START_MS) throw new Error('It did not come');
+    if (performance.now() - began > START_MS) throw new Error(`It did not come\n${why()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /** From the save of a rule until the robot has loaded it. */
-async function saveRule({ client }) {
+async function saveRule({ client, robot }) {
   const { config, version } = unwrap(await client.robot.config.load());
   const rule = { keywords: [`词${version}`], reg: 2, needAt: 0, scope: 'all', replys: [] };
   const document = JSON.parse(config);
@@ -49,7 +49,8 @@ async function saveRule({ client }) {
       baseVersion: version,
     }),
   );
-  await until(async () => unwrap(await client.robot.config.load()).liveVersion === saved.version);
+  const isLive = async () => unwrap(await client.robot.config.load()).liveVersion === saved.version;
+  await until(isLive, () => robot.printed.slice(-20).join('\n'));
   return performance.now() - began;
 }
 

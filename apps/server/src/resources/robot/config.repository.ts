@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { readEachTime } from '../../database/remembered-reads';
 import { configRevisions, robotConfigs, robots, users } from '../../database/schema';
@@ -97,12 +97,15 @@ export function configRepository(db: Database, isOurs: boolean, remember = readE
       return row;
     },
 
-    /** Records which version the robot has loaded. */
+    /** Records which version the robot has loaded; of two loads at a time, the newer one counts. */
     async markLive(userId: string, version: number): Promise<void> {
+      const { liveVersion } = robotConfigs;
       const [row] = await db
         .update(robotConfigs)
         .set({ liveVersion: version })
-        .where(eq(robotConfigs.userId, userId))
+        .where(
+          and(eq(robotConfigs.userId, userId), or(isNull(liveVersion), lt(liveVersion, version))),
+        )
         .returning(columns);
       if (row) keep(userId, row);
     },

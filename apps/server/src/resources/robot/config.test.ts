@@ -2,6 +2,7 @@ import { freshConfig, parseConfig, serializeConfig, unwrap } from '@chatdeck/sdk
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
+import { configRepository } from './config.repository';
 
 const server = useServer();
 
@@ -169,6 +170,16 @@ describe('The config that the robot loads', () => {
     expect(await live()).toBe(1);
     await served(account);
     expect(await live()).toBe(2);
+  });
+
+  it('stays the newest that the robot has fetched, when an older load of it ends later', async () => {
+    const account = await signUp(server);
+    await save(account, '{"a":1}', 0);
+    await save(account, '{"a":2}', 1);
+    const configs = configRepository(server.db, false);
+    await configs.markLive(account.userId, 2);
+    await configs.markLive(account.userId, 1);
+    expect(await configs.find(account.userId)).toMatchObject({ version: 2, liveVersion: 2 });
   });
 
   it('is announced to a robot that listens, after each save', async () => {
