@@ -47,7 +47,7 @@ export const dashboardMessages = defineMessages(
     inTargets: '按对象计数',
     noJobs: '还没有群发过。',
     chart: '每天发送的消息',
-    messages: (count: number) => `${wording.number(count)} 条`,
+    messageUnit: (count: number) => wording.plural(count, { other: '条' }),
     lastDays: (count: number) => `最近 ${count} 天`,
     today: '今天',
     tomorrow: '明天',
@@ -128,11 +128,7 @@ export const dashboardMessages = defineMessages(
     inTargets: 'Counted in targets',
     noJobs: 'No mass sends so far.',
     chart: 'Messages sent per day',
-    messages: (count: number) =>
-      wording.plural(count, {
-        one: `${count} message`,
-        other: `${wording.number(count)} messages`,
-      }),
+    messageUnit: (count) => wording.plural(count, { one: 'message', other: 'messages' }),
     lastDays: (count: number) =>
       wording.plural(count, { one: 'The last day', other: `The last ${count} days` }),
     today: 'Today',

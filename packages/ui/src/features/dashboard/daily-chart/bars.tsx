@@ -17,7 +17,12 @@ export function Metric({ label, count, dot }: MetricProps) {
   const t = useMessages(dashboardMessages);
   return (
     <span className={css.metric}>
-      <span className={css.number}>{t.messages(count)}</span>
+      <span className={css.number}>
+        {t.count(count)}{' '}
+        <Text size="xs" tone="second">
+          {t.messageUnit(count)}
+        </Text>
+      </span>
       <span className={css.key}>
         {dot ? <span className={dot} /> : null}
         <Text size="xs" tone="muted">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
-export const guarantees = style([
+export const metrics = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', gap: `${vars.space3} ${vars.space6}` },
 ]);

@@ -40,7 +40,7 @@ function Chart({ days }: { readonly days: readonly DailySends[] }) {
   const shown = pointed ? [pointed] : days;
   return (
     <>
-      <div className={css.guarantees}>
+      <div className={css.metrics}>
         <Metric count={sumOf(shown, 'handedOver')} dot={css.handedOverDot} label={t.handedOver} />
         <Metric count={sumOf(shown, 'failed')} dot={css.failedDot} label={t.failedSends} />
       </div>

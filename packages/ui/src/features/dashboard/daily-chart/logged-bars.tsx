@@ -42,7 +42,7 @@ export function LoggedBars(props: Props) {
   const [received, answered] = [sum(shown, 'received'), sum(shown, 'answered')];
   return (
     <>
-      <div className={css.guarantees}>
+      <div className={css.metrics}>
         <Metric count={received} label={t.received} />
         <Metric count={answered} dot={css.handedOverDot} label={t.answered} />
         <Metric count={received - answered} dot={css.unansweredDot} label={t.unanswered} />

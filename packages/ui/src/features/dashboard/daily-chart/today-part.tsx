@@ -38,7 +38,7 @@ function Unrecorded({ sends, canRecord }: Today) {
   return (
     <>
       {sends ? (
-        <div className={css.guarantees}>
+        <div className={css.metrics}>
           <SendMetrics {...sends.today} />
         </div>
       ) : null}

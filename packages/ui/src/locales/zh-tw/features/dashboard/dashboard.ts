@@ -43,7 +43,7 @@ export const dashboardTexts: LanguageTexts<typeof dashboardMessages> = (wording)
   inTargets: '按對象計數',
   noJobs: '還沒有群發過。',
   chart: '每天傳送的訊息',
-  messages: (count) => `${wording.number(count)} 條`,
+  messageUnit: (count) => wording.plural(count, { other: '條' }),
   lastDays: (count) => `最近 ${count} 天`,
   hour: '時刻',
   soFar: '今天到現在',
