@@ -12,10 +12,21 @@ const DEMO_EMAIL = 'demo@chatdeck.local';
 /** The e-mail and password of each role. */
 export type Accounts = Readonly<Record<AccountRole, { email: string; password: string }>>;
 
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
+
+/** The account lists its sessions by their browsers. */
+const asBrowser: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  request.headers.set('user-agent', BROWSER);
+  return fetch(request);
+};
+
 /** Signs in; returns the client and the session as the console stores it. */
 export async function logIn(baseUrl: string, account: { email: string; password: string }) {
   let token = '';
-  const client = createChatdeckClient({ baseUrl, auth: { getToken: () => token } });
+  const auth = { getToken: () => token };
+  const client = createChatdeckClient({ baseUrl, auth, fetch: asBrowser });
   const session = unwrap(await client.account.login(account));
   token = session.token;
   return { client, session };

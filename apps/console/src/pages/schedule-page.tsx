@@ -1,4 +1,6 @@
+import type { Destination } from '@chatdeck/ui';
 import type { SchedulesScreenProps } from '@chatdeck/ui/all-schedules';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { preferences, setPreferences } from '../preferences/preferences';
 
@@ -18,3 +20,19 @@ export const loadSchedules = (kind?: SchedulesScreenProps['kind']) => async () =
     );
   };
 };
+
+/** A list of records that are sent at a time, with the week in which that is below it. */
+export async function withWeek(load: () => Promise<ComponentType>, place: Destination) {
+  const [List, { ScheduleWeek }] = await Promise.all([
+    load(),
+    import('@chatdeck/ui/schedule/week'),
+  ]);
+  return function PageWithWeek() {
+    return (
+      <div className="page-with-week">
+        <List />
+        <ScheduleWeek isCompact places={[place]} />
+      </div>
+    );
+  };
+}

@@ -1,5 +1,6 @@
 import { rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
+import { withWeek } from '../../pages/schedule-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /vip: features that need a membership. */
@@ -50,7 +51,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: 'RSS 推送',
       en: 'RSS push',
       icon: 'rss',
-      load: async () => (await import('@chatdeck/ui/rss')).RssScreen,
+      load: () => withWeek(async () => (await import('@chatdeck/ui/rss')).RssScreen, 'vip.rssNews'),
     },
     {
       path: 'summerChat',

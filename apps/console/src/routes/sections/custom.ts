@@ -1,5 +1,6 @@
 import { rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
+import { withWeek } from '../../pages/schedule-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /custom: each page requires a custom right with its name. */
@@ -57,7 +58,11 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群发新闻',
       en: 'News broadcasts',
       icon: 'news',
-      load: async () => (await import('@chatdeck/ui/batch-task/news')).MoreNewsScreen,
+      load: () =>
+        withWeek(
+          async () => (await import('@chatdeck/ui/batch-task/news')).MoreNewsScreen,
+          'custom.moreNews',
+        ),
     },
     {
       path: 'moreMaterial',
@@ -65,7 +70,11 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群发素材',
       en: 'Material broadcasts',
       icon: 'send',
-      load: async () => (await import('@chatdeck/ui/batch-task/material')).MoreMaterialScreen,
+      load: () =>
+        withWeek(
+          async () => (await import('@chatdeck/ui/batch-task/material')).MoreMaterialScreen,
+          'custom.moreMaterial',
+        ),
     },
     {
       path: 'conversationRecord',

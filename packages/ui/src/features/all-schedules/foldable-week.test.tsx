@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { show } from '#testing/with-backend.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { FoldableWeek } from './foldable-week';
+import type { PageKind } from './schedule-kind';
 import { ALL_KINDS } from './schedules.fixtures';
 
 const slow = { timeout: 30_000 };
@@ -9,9 +10,9 @@ const wait = { timeout: 15_000 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (isFoldedAtFirst: boolean | undefined, onFold = vi.fn()) => ({
+const start = (isFoldedAtFirst: boolean | undefined, onFold = vi.fn(), kind?: PageKind) => ({
   onFold,
-  ...show(<FoldableWeek isFoldedAtFirst={isFoldedAtFirst} onFold={onFold} />, {
+  ...show(<FoldableWeek kind={kind} isFoldedAtFirst={isFoldedAtFirst} onFold={onFold} />, {
     change: (state) => {
       state.config = JSON.stringify(ALL_KINDS);
     },
@@ -46,4 +47,22 @@ it('is folded at first in a small window, unless the host remembers otherwise', 
   unmount();
   start(false);
   expect(await screen.findByRole('button', { name: '收起' }, wait)).toBeVisible();
+});
+
+it('shows on the page of a kind its own schedules alone, with broadcasts', slow, async () => {
+  const { unmount } = start(false, vi.fn(), 'news');
+  const legend = async () => (await screen.findAllByText('新闻', undefined, wait)).length;
+  expect(await legend()).toBeGreaterThan(0);
+  expect(screen.queryByText('每日说')).toBeNull();
+  unmount();
+  // Of what is listed on other pages, nothing is missed here.
+  show(<FoldableWeek kind="content" isFoldedAtFirst={false} onFold={undefined} />, {
+    change: (state) => {
+      state.config = JSON.stringify(ALL_KINDS);
+      state.batchTasks = [];
+    },
+    faults: { 'reminder.list': { kind: 'code', code: 50000 } },
+  });
+  await waitFor(() => expect(requestsTo('/wechat/tasks').length).toBeGreaterThan(0), wait);
+  expect(screen.queryByText('本周')).toBeNull();
 });

@@ -45,6 +45,16 @@ const PAGE_OF: Readonly<Record<ScheduleKind, PageKind>> = {
 export const isOfPage = (kind: ScheduleKind, page: PageKind | undefined): boolean =>
   page === undefined || PAGE_OF[kind] === page;
 
+/** The pages on which the schedules of a page can be changed: its own, and those of broadcasts and feeds. */
+export const PLACES_OF: Readonly<Record<PageKind, readonly Destination[]>> = {
+  daily: ['schedule.day'],
+  content: ['schedule.customContent'],
+  countdown: ['schedule.countdown'],
+  material: ['schedule.custom', 'custom.moreMaterial'],
+  news: ['schedule.news', 'custom.moreNews', 'vip.rssNews'],
+  reminder: ['schedule.tasks'],
+};
+
 /** The lists of the robot config that are schedules. */
 export const CONFIG_KINDS = {
   dayTaskSchedule: 'daily',

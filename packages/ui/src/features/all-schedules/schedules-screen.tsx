@@ -23,6 +23,7 @@ import {
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
 import { useChannelFirst } from '#features/batch-task/channel/use-channel-first.ts';
@@ -129,7 +130,8 @@ function Content({
   const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
   // A channel comes before its tasks.
-  const { isChannelFirst } = useChannelFirst(kind === 'content');
+  const { isChannelFirst, haveBothFailed } = useChannelFirst(kind === 'content');
+  const hasChannels = kind === 'content' && !haveBothFailed;
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (
@@ -162,9 +164,9 @@ function Content({
           isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
         />
-        {kind === undefined && state.status !== 'failed' ? (
-          <FoldableWeek isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
-        ) : null}
+        {state.status === 'failed' ? null : (
+          <FoldableWeek kind={kind} isFoldedAtFirst={isWeekFolded} onFold={onWeekFold} />
+        )}
         {ofKind.length === 0 ? null : (
           <div className={css.tools}>
             <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
@@ -223,8 +225,9 @@ function Content({
             )}
           </ListCard>
         )}
+        {hasChannels ? null : <StillWorks of={state} />}
       </Page>
-      {kind === 'content' ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
+      {hasChannels ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
       {layer ? (
         <DialogBoundary isOpen>
           <EntryEditor layer={layer} config={config} onClose={() => setLayer(undefined)} />

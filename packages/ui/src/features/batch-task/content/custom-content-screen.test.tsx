@@ -2,7 +2,7 @@ import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
+import { requestsTo, serve, show } from '#testing/with-backend.tsx';
 import { CustomContentScreen } from './custom-content-screen';
 
 const slow = { timeout: 20_000 };
@@ -58,4 +58,23 @@ it('calls no channel deleted that the robot itself runs, or that is there', slow
   expect(await screen.findAllByText('已删除的频道', undefined, slow)).toHaveLength(1);
   expect(screen.getByText('「30001」的下一条')).toBeVisible();
   expect(screen.getByText('「每日一句」的下一条')).toBeVisible();
+});
+
+it('tells of tasks and channels that failed together once, and gets over both', slow, async () => {
+  const held = tasksOf({ sortId: 'saying' });
+  const { user } = show(<CustomContentScreen />, {
+    ...held,
+    faults: {
+      'batchTask.list': { kind: 'code', code: 50000 },
+      'schedule.ownChannels': { kind: 'code', code: 50000 },
+    },
+  });
+  expect(await screen.findByText('机器人照常工作', undefined, slow)).toBeVisible();
+  const retry = screen.getByRole('button', { name: '重试' });
+  expect(screen.queryByRole('heading', { name: '内容频道' })).toBeNull();
+  serve(held);
+  await user.click(retry);
+  expect(await screen.findByText('「每日一句」的下一条', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('每日一句', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('机器人照常工作')).toBeNull();
 });

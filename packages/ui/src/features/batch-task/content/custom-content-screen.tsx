@@ -12,6 +12,7 @@ import { useListHandle, type ListHandle, type ListScreen, type ListScreenProps }
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useLock } from '#lists/membership/use-lock.tsx';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { recordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
@@ -77,7 +78,7 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
   ListScreenProps
 >(function CustomContentScreen(props, ref) {
   const channels = useRef<ListHandle>(null);
-  const { isChannelFirst, refresh } = useChannelFirst();
+  const { isChannelFirst, haveBothFailed, refresh } = useChannelFirst();
   useListHandle(ref, () => {
     refresh();
     channels.current?.refresh();
@@ -85,7 +86,11 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
   return (
     <Stack gap={6}>
       {isChannelFirst ? <Head {...props} /> : <Tasks {...props} />}
-      <ChannelList ref={channels} hasHeader={!isChannelFirst} />
+      {haveBothFailed ? (
+        <StillWorks of={{ status: 'failed' }} />
+      ) : (
+        <ChannelList ref={channels} hasHeader={!isChannelFirst} />
+      )}
     </Stack>
   );
 });

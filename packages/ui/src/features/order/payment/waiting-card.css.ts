@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow, whenTight } from '#theme';
+import { reset, vars, whenNarrow, whenWide } from '#theme';
 
 /** The payment beside what it buys. */
 export const page = style([
   reset.box,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space4,
     alignItems: 'start',
-    ...whenTight({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+    ...whenWide({ gridTemplateColumns: 'minmax(0, 1fr) 320px' }),
   },
-  whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 ]);
 export const list = style([
   reset.box,

@@ -10,6 +10,7 @@ import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import type { Destination } from '#context/navigation.ts';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -31,6 +32,11 @@ export interface ScheduleWeekProps {
   readonly isFolded?: boolean;
   /** Called when the user folds or unfolds it; without it there is no button for that. */
   readonly onFold?: ((isFolded: boolean) => void) | undefined;
+  /**
+   * Shows only the schedules that are listed on one of these pages, and nothing while there are none of them or they
+   * cannot be loaded, which their list tells of. Default all.
+   */
+  readonly places?: readonly Destination[] | undefined;
 }
 
 /**
@@ -43,13 +49,14 @@ export const ScheduleWeek = (props: ScheduleWeekProps) => (
   </PanelBoundary>
 );
 
-function LoadedWeek({ isCompact = false, isFolded = false, onFold }: ScheduleWeekProps) {
+function LoadedWeek({ isCompact = false, isFolded = false, onFold, places }: ScheduleWeekProps) {
   const t = useMessages(weekMessages);
-  const state = useWeekSchedules();
+  const state = useWeekSchedules(places);
   const [weeks, setWeeks] = useState(0);
   const now = useNow(MINUTE_MS);
   const monday = mondayOf(now, isFolded ? 0 : weeks);
   const isEmpty = state.status === 'ready' && state.schedules.length === 0;
+  if (places && (isEmpty || state.status === 'failed')) return null;
   if (isEmpty && state.missing.length === 0) {
     if (state.paused.length > 0) return <AllPaused paused={state.paused} />;
     return isCompact ? null : <NoSchedules />;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import type { Loaded } from '#context/loaded.ts';
+import type { Destination } from '#context/navigation.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { reminderApi } from '#store/reminder.api.ts';
@@ -25,8 +26,11 @@ interface WeekSchedules {
   readonly missing: readonly WeekKind[];
 }
 
-/** Every schedule of the account: of the config, reminders, and for members batch tasks and RSS feeds. */
-export function useWeekSchedules(): Loaded<WeekSchedules> {
+/**
+ * Every schedule of the account: of the config, reminders, and for members batch tasks and RSS feeds; with `places` those
+ * that are listed on one of these pages, and nothing about what is missing elsewhere.
+ */
+export function useWeekSchedules(places?: readonly Destination[]): Loaded<WeekSchedules> {
   const skip = { skip: useMembership().isMember !== true };
   const config = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
   const reminders = reminderApi.useAllRemindersQuery();
@@ -44,13 +48,19 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
     ];
     return { schedules: those(false), paused: those(true) };
   }, [ofConfig, reminders.data, tasks.data, feeds.data]);
+  const listed = useMemo(() => {
+    if (!all || !places) return all;
+    const isListed = ({ place }: WeekSchedule) => places.includes(place);
+    return { schedules: all.schedules.filter(isListed), paused: all.paused.filter(isListed) };
+  }, [all, places]);
   const others = [
     { kind: 'reminder', query: reminders },
     { kind: 'batch', query: tasks },
     { kind: 'rss', query: feeds },
   ] as const;
   const failed = others.filter(({ query }) => hasFailed(query));
-  const state = toLoaded([config], all && { ...all, missing: failed.map(kindOf) });
+  const missing = places ? [] : failed.map(kindOf);
+  const state = toLoaded([config], listed && { ...listed, missing });
   if (state.status !== 'ready') return state;
   const retry = () => {
     state.retry();

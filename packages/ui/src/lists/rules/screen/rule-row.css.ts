@@ -127,7 +127,7 @@ export const replyName = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    maxWidth: 280,
+    maxWidth: 420,
     // Names that begin alike would be the same on a phone.
     ...whenNarrow({
       display: '-webkit-box',

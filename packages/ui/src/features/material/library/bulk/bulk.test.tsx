@@ -31,11 +31,11 @@ describe('Several materials', () => {
     await user.click(bar().getByRole('button', { name: '移到标签' }));
     const dialog = within(await screen.findByRole('dialog', { name: /移到标签/ }, slow));
     await user.click(dialog.getByRole('button', { name: '移过去' }));
-    expect(dialog.getByText('标签必填')).toBeVisible();
+    expect(await dialog.findByText('标签必填')).toBeVisible();
     await user.type(dialog.getByLabelText('标签'), '春季');
     await user.click(dialog.getByRole('button', { name: '移过去' }));
     await screen.findByText('已把 2 个移到「春季」', undefined, slow);
-    expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull());
     expect(await screen.findByRole('radio', { name: '春季 2' }, slow)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await screen.findByText('已撤销', undefined, slow);
@@ -82,7 +82,7 @@ describe('Several materials', () => {
     await waitFor(() => expect([card('早安'), card('售后')]).toEqual([null, null]));
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await screen.findByRole('button', { name: '早安' }, slow)).toBeVisible();
-    expect(card('售后')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '售后' }, slow)).toBeVisible();
     expect(requestsTo('/library/remove')).toHaveLength(1);
     expect(requestsTo('/library/restore')).toHaveLength(1);
   });
