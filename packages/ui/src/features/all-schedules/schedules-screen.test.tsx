@@ -167,9 +167,9 @@ describe('The table of all schedules', () => {
     expect(await screen.findByText('提醒没有取到，下面缺这些任务', undefined, wait)).toBeVisible();
   });
 
-  it('says when it fails that the robot carries on', slow, async () => {
+  it('says when it fails that the robot is not affected', slow, async () => {
     start({ kind: 'daily' }, { faults: { 'robot.config': { kind: 'code', code: 50000 } } });
-    expect(await screen.findByText('机器人照常工作', undefined, wait)).toBeVisible();
+    expect(await screen.findByText('机器人不受影响', undefined, wait)).toBeVisible();
     expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(1);
   });
 

@@ -4,8 +4,8 @@ import { defineMessages } from '#messages';
 export const stillWorksMessages = defineMessages(
   'still-works',
   () => ({
-    title: '机器人照常工作',
-    text: '它按已保存的设置回复和定时发送，不受这一页影响。这期间可以先看：',
+    title: '机器人不受影响',
+    text: '它用的是已保存的设置，和这一页显示不出来无关。可以先看：',
     log: '消息记录',
     logText: '谁发来了什么，机器人怎么回的。',
     week: '全部任务',
@@ -14,8 +14,8 @@ export const stillWorksMessages = defineMessages(
     homeText: '机器人在不在线，有没有要处理的。',
   }),
   () => ({
-    title: 'The robot carries on',
-    text: 'It replies and sends by the settings that are saved, whatever this page shows. Meanwhile:',
+    title: 'The robot is not affected',
+    text: 'It works by the settings that are saved, whether this page loads or not. Meanwhile:',
     log: 'Message log',
     logText: 'What came in, and what the robot said to it.',
     week: 'All schedules',

@@ -3,8 +3,8 @@ import type { LanguageTexts } from '#messages';
 import type { stillWorksMessages } from '#lists/still-works/still-works.messages.ts';
 
 export const stillWorksTexts: LanguageTexts<typeof stillWorksMessages> = () => ({
-  title: '機器人照常工作',
-  text: '它按已儲存的設定回覆和定時傳送，不受這一頁影響。這期間可以先看：',
+  title: '機器人不受影響',
+  text: '它用的是已儲存的設定，和這一頁顯示不出來無關。可以先看：',
   log: '訊息記錄',
   logText: '誰發來了什麼，機器人怎麼回的。',
   week: '全部任務',
