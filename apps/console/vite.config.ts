@@ -50,8 +50,9 @@ const nameOf =
 
 /**
  * Without groups, modules are split wherever the pages that use them differ: 508 files, 110 of them for a page, which
- * wait for each other on six connections. Code that every page needs is two files, that of most pages four more: a page
- * loads 35 files and 8% more bytes. Lower share counts load more than they save (docs/decisions/0008).
+ * wait for each other on six connections. Code that every page needs is two files, that of most pages four more, and the
+ * home page with the frame around it another, which `preloads.mjs` names in the page. Lower share counts load more than
+ * they save (docs/decisions/0008).
  */
 const GROUPS = [
   {
