@@ -29,8 +29,9 @@ const SOURCE_STYLES = [
 /** The pages of visitors who have not logged in. */
 const PUBLIC_PAGE = /\/pages\/(login|sign-up)-page\.tsx$/;
 
-/** The frame of the console with the page that a login leads to, and what that page loads after its first paint. */
-const HOME = /\/(dashboard-screen\.js|console-shell\.tsx)$/;
+/** The frame of the console, the page that a login leads to, and what that page loads after its first paint. */
+const FRAME = /\/console-shell\.tsx$/;
+const HOME = /\/dashboard-screen\.js$/;
 const ATTENTION = /\/attention-part\.js$/;
 
 /** Names the group of the modules that some pages import, in any number of steps. */
@@ -51,7 +52,7 @@ const nameOf =
 /**
  * Without groups, modules are split wherever the pages that use them differ: 508 files, 110 of them for a page, which
  * wait for each other on six connections. Code that every page needs is two files, that of most pages four more, and the
- * home page with the frame around it another, which `preloads.mjs` names in the page. Lower share counts load more than
+ * frame and the home page two others, which `preloads.mjs` names in the page. Lower share counts load more than
  * they save (docs/decisions/0008).
  */
 const GROUPS = [
@@ -70,6 +71,7 @@ const GROUPS = [
   },
   { name: 'common', minShareCount: 30, includeDependenciesRecursively: false },
   { name: 'frequent', minShareCount: 20, includeDependenciesRecursively: false },
+  { name: nameOf('frame', FRAME), debugName: 'frame', includeDependenciesRecursively: false },
   { name: nameOf('home', HOME), debugName: 'home', includeDependenciesRecursively: false },
   {
     name: nameOf('attention', ATTENTION),
