@@ -64,5 +64,6 @@ it('shows on the page of a kind its own schedules alone, with broadcasts', slow,
     faults: { 'reminder.list': { kind: 'code', code: 50000 } },
   });
   await waitFor(() => expect(requestsTo('/wechat/tasks').length).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(requestsTo('/wechat/config').length).toBeGreaterThan(0), wait);
   expect(screen.queryByText('本周')).toBeNull();
 });

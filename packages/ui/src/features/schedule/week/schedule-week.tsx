@@ -33,8 +33,8 @@ export interface ScheduleWeekProps {
   /** Called when the user folds or unfolds it; without it there is no button for that. */
   readonly onFold?: ((isFolded: boolean) => void) | undefined;
   /**
-   * Shows only the schedules that are listed on one of these pages, and nothing while there are none of them or they
-   * cannot be loaded, which their list tells of. Default all.
+   * Shows only the schedules that are listed on one of these pages, and nothing while there are none of them or they are
+   * not loaded, which their list tells of. Default all.
    */
   readonly places?: readonly Destination[] | undefined;
 }
@@ -56,7 +56,8 @@ function LoadedWeek({ isCompact = false, isFolded = false, onFold, places }: Sch
   const now = useNow(MINUTE_MS);
   const monday = mondayOf(now, isFolded ? 0 : weeks);
   const isEmpty = state.status === 'ready' && state.schedules.length === 0;
-  if (places && (isEmpty || state.status === 'failed')) return null;
+  // Beside a list that loads at the same time, nothing comes only to go.
+  if (places && (isEmpty || state.status !== 'ready')) return null;
   if (isEmpty && state.missing.length === 0) {
     if (state.paused.length > 0) return <AllPaused paused={state.paused} />;
     return isCompact ? null : <NoSchedules />;
