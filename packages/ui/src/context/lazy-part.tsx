@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react';
 import { usePartFailure } from './part-failure';
+import { useIsVisible } from './use-is-visible';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unknown } | undefined;
@@ -71,6 +72,8 @@ export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<
     const { onDialogFailed } = usePartFailure();
     const [Part, setPart] = useState(() => known);
     const isOpen = isOpenIn(props);
+    // A hidden tab asks for nothing.
+    const isVisible = useIsVisible();
     const fail = useRef(() => {});
     useEffect(() => {
       fail.current = () => {
@@ -91,14 +94,15 @@ export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<
           },
           () => isShown && isOpen && fail.current(),
         );
-      const timer = isOpen || known ? undefined : setTimeout(begin, UNASKED_MS);
+      const isLater = !isOpen && !known && isVisible;
+      const timer = isLater ? setTimeout(begin, UNASKED_MS) : undefined;
       if (known) show();
       else if (isOpen) begin();
       return () => {
         isShown = false;
         clearTimeout(timer);
       };
-    }, [isOpen]);
+    }, [isOpen, isVisible]);
     return Part ? <Part {...props} /> : null;
   };
 }
