@@ -114,8 +114,10 @@ it('shows what was received and answered while messages are recorded', async () 
 });
 
 /** The numbers of a card, each with its unit. */
-const countsIn = (card: ReturnType<typeof within>) =>
-  card.getAllByText('条').map((unit: HTMLElement) => unit.parentElement?.textContent);
+const countsIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByText('条')
+    .map((unit) => unit.parentElement?.textContent);
 
 it('counts what was received and what was sent, each with its unit and as the other cards count it', async () => {
   show(<DashboardScreen />);
@@ -127,9 +129,12 @@ it('counts what was received and what was sent, each with its unit and as the ot
   // The last row of the chart is today, by the same count.
   const [lastDay] = sent.getAllByRole('row').slice(-1);
   const [handedOver] = within(lastDay ?? document.body).getAllByRole('cell');
-  expect(countsIn(today)).toContain(`${handedOver?.textContent} 条`);
+  expect(countsIn('消息往来')).toContain(`${handedOver?.textContent} 条`);
   expect(await sent.findByText('最近 7 天')).toBeVisible();
-  expect(countsIn(sent)).toEqual([expect.stringMatching(/^[\d,]+ 条$/), expect.anything()]);
+  expect(countsIn('每天发送的消息')).toEqual([
+    expect.stringMatching(/^[\d,]+ 条$/),
+    expect.anything(),
+  ]);
   expect(await screen.findByText('2 个对象')).toBeVisible();
   expect(screen.getByText('按对象计数')).toBeVisible();
 });
