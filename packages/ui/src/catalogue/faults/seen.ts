@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { eventually } from '../eventually';
 import type { Fixture } from '../fixture';
+import { isBlank, NOTIFICATIONS } from './watch';
 
 const RETRY = /^(重试|再试一次|加载失败，重试)$/;
 const STALE = /没有更新$/;
@@ -19,13 +20,20 @@ export const hasNotice = () => document.querySelector('[role="alert"]') !== null
 export const findNotice = () =>
   eventually(() => expect(hasNotice(), 'a failure raises a notice').toBe(true));
 
-/** Dismisses the session-expired dialog. */
+const SESSION_BOX = '[role="alertdialog"]';
+
+/**
+ * Dismisses the session-expired dialog, which can open a moment before a dialog that waits for the rights of the session:
+ * nobody reads it before that has opened too.
+ */
 export async function closeSessionBox(): Promise<void> {
   const box = await eventually(() => {
-    const found = document.querySelector<HTMLElement>('[role="alertdialog"]');
+    const found = document.querySelector<HTMLElement>(SESSION_BOX);
     if (!found) throw new Error('nothing asks to sign in again');
     return found;
   });
+  const aside = `${NOTIFICATIONS},${SESSION_BOX}`;
+  await eventually(() => expect(isBlank(document.body, aside), 'it is alone').toBe(false));
   fireEvent.click(within(box).getByText('取消'));
   await eventually(() => expect(box).not.toBeInTheDocument());
 }

@@ -41,12 +41,12 @@ export function watch(root: HTMLElement): Watch {
   };
 }
 
-const NOTIFICATIONS = '[role="region"][aria-label="通知"]';
+export const NOTIFICATIONS = '[role="region"][aria-label="通知"]';
 const CONTROLS = '[aria-label],input,textarea';
 
-/** True when the root has neither text nor a named control, notifications aside. */
-export function isBlank(root: HTMLElement): boolean {
-  const isAside = (element: Element) => element.closest(NOTIFICATIONS) !== null;
+/** True when the root has neither text nor a named control, notifications and what else is `aside` left out. */
+export function isBlank(root: HTMLElement, aside = NOTIFICATIONS): boolean {
+  const isAside = (element: Element) => element.closest(aside) !== null;
   // The first text node usually settles it.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
