@@ -13,7 +13,7 @@ const JOURNAL = join(import.meta.dirname, '../../apps/server/drizzle/meta/_journ
 /** All but the last, which the tables are of now. */
 const EARLIER_VERSIONS = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.length - 1;
 
-const BAD_INPUT_SCALE = 3;
+const BAD_INPUT_SCALE = 2;
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
 const SCRIPT_PAYLOADS = 10;
