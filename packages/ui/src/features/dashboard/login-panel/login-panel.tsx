@@ -34,9 +34,14 @@ export function LoginPanel() {
   );
 }
 
+interface LoginProps {
+  readonly robot: RobotStatus;
+  readonly isColumn?: boolean;
+}
+
 /** The login alone, for a card with more content. */
-export const Login = ({ robot }: { readonly robot: RobotStatus }) => (
-  <LoginState robot={robot} {...useLogin(robot)} />
+export const Login = ({ robot, isColumn }: LoginProps) => (
+  <LoginState robot={robot} {...useLogin(robot)} {...(isColumn && { isColumn })} />
 );
 
 function Footer({ robot }: { readonly robot: RobotStatus }) {

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import { cx } from '#primitives/cx.ts';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -30,6 +31,8 @@ interface Props {
   /** Left out where the session may not ask for another code. */
   readonly renew: (() => void) | undefined;
   readonly isRenewing: boolean;
+  /** Whether it has a column of its own, where the place of the code is there before the code. */
+  readonly isColumn?: boolean;
 }
 
 const ICONS = {
@@ -43,24 +46,24 @@ const ICONS = {
 } as const;
 
 /** One state of the login: the code or an icon, its text and its actions. */
-export function LoginState({ robot, view, renew, isRenewing }: Props) {
+export function LoginState({ robot, view, renew, isRenewing, isColumn = false }: Props) {
   const t = useMessages(loginMessages);
   const isOwn = useIsOwn();
   const wantsCode = view.kind === 'scan' || view.kind === 'stopped';
   const canRenew = ['stopped', 'timedOut', 'loggedOut'].includes(view.kind);
   return (
     <>
-      <div className={css.body}>
+      <div className={isColumn ? css.columnBody : css.body}>
         {wantsCode ? (
           <div className={css.qr} data-faded={view.kind === 'stopped' || undefined}>
             <QrCode value={view.qrUrl} title={t.qr} />
           </div>
         ) : (
-          <div className={css.mark} data-login={view.kind}>
+          <div className={cx(css.mark, isColumn && css.columnMark)} data-login={view.kind}>
             <Icon of={ICONS[view.kind]} size={24} />
           </div>
         )}
-        <div className={css.text} role="status">
+        <div className={cx(css.text, isColumn && css.columnText)} role="status">
           <LoginText robot={robot} view={view} />
           {canRenew && robot.online && renew ? (
             <div className={css.action}>

@@ -5,14 +5,15 @@ export const body = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', gap: vars.space4, alignItems: 'center' },
 ]);
+const CODE_SIZE = 168;
 /** White in both schemes: many phones cannot read a light code on a dark background. */
 export const qr = style([
   reset.box,
   {
     position: 'relative',
     flex: 'none',
-    width: 168,
-    height: 168,
+    width: CODE_SIZE,
+    height: CODE_SIZE,
     border: `1px solid ${vars.hairline}`,
     borderRadius: vars.radiusMd,
     background: '#ffffff',
@@ -37,6 +38,28 @@ export const mark = style([
     },
   },
 ]);
+/** The place of the code, where it has a column of its own: it is there before the code, and stays as large. */
+export const columnBody = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space4,
+    paddingBlock: vars.space4,
+    textAlign: 'center',
+  },
+]);
+export const columnMark = style({
+  width: CODE_SIZE,
+  height: CODE_SIZE,
+  borderRadius: vars.radiusMd,
+  border: `1px dashed ${vars.lineControl}`,
+  selectors: {
+    '&[data-login="loggedIn"]': { borderStyle: 'solid', borderColor: vars.success },
+    '&[data-login="lost"]': { borderStyle: 'solid', borderColor: vars.danger },
+  },
+});
 export const text = style([
   reset.box,
   {
@@ -47,6 +70,7 @@ export const text = style([
     gap: vars.space1,
   },
 ]);
+export const columnText = style({ flex: 'none', alignItems: 'center' });
 export const action = style([reset.box, { marginTop: vars.space2 }]);
 export const form = style([
   reset.box,

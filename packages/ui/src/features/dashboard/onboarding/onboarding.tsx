@@ -4,6 +4,7 @@ import { robotCommands } from '@chatdeck/sdk/texts';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '#messages';
+import { cx } from '#primitives/cx.ts';
 import { Card } from '#primitives/card/card.tsx';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -23,11 +24,17 @@ export function Onboarding({ robot }: { readonly robot: RobotStatus }) {
   const isStarted = robot.lastHeartbeat !== null || robot.status > LOGIN_STATUS.blank;
   return (
     <PanelBoundary>
-      <Card title={t.title}>
+      <Card title={t.title} isFlush>
         <ol className={css.steps}>
           <KeysAndCommands isStarted={isStarted} />
-          <OnboardingStep at={3} title={t.scan} text={t.scanText} isDone={isLoggedIn}>
-            <Login robot={robot} />
+          <OnboardingStep
+            at={3}
+            title={t.scan}
+            text={t.scanText}
+            state={stateOf(isLoggedIn, isStarted)}
+            isBeside
+          >
+            <Login robot={robot} isColumn />
             {isLoggedIn ? (
               <Text as="p" tone="muted">
                 {t.lists}
@@ -43,12 +50,14 @@ export function Onboarding({ robot }: { readonly robot: RobotStatus }) {
 /** The first two steps: the keys, and the commands that start a robot with them. */
 function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
   const t = useMessages(onboardingMessages);
-  const state = useKeys();
-  if (state.status === 'absent') return null;
+  const keys = useKeys();
+  if (keys.status === 'absent') return null;
+  // Nobody says when the keys are copied: both steps are next until the robot is heard.
+  const state = stateOf(isStarted, true);
   return (
     <>
-      <OnboardingStep at={1} title={t.keys} text={t.keysText} isDone={isStarted}>
-        <LoadedPart state={state} label={t.keys} rows={2}>
+      <OnboardingStep at={1} title={t.keys} text={t.keysText} state={state}>
+        <LoadedPart state={keys} label={t.keys} rows={2}>
           {({ data }) => (
             <>
               <CopyField label={t.apiKey} value={data.apiKey} />
@@ -57,8 +66,8 @@ function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
           )}
         </LoadedPart>
       </OnboardingStep>
-      <OnboardingStep at={2} title={t.run} text={t.runText} isDone={isStarted}>
-        {state.status === 'ready' ? <Commands keys={state.data} /> : null}
+      <OnboardingStep at={2} title={t.run} text={t.runText} state={state}>
+        {keys.status === 'ready' ? <Commands keys={keys.data} /> : null}
       </OnboardingStep>
     </>
   );
@@ -97,27 +106,37 @@ function Commands({ keys }: { readonly keys: Credentials }) {
   );
 }
 
+type StepState = 'done' | 'next' | 'later';
+
+const stateOf = (isDone: boolean, isNext: boolean): StepState => {
+  if (isDone) return 'done';
+  return isNext ? 'next' : 'later';
+};
+
 interface StepProps {
   readonly at: number;
   readonly title: string;
   readonly text: string;
-  readonly isDone: boolean;
+  readonly state: StepState;
+  readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
 /** One step with its number, or a tick once it is done. */
-const OnboardingStep = ({ at, title, text, isDone, children }: StepProps) => (
-  <li className={css.step}>
-    <span className={css.number} data-done={isDone || undefined}>
-      {isDone ? <Icon of={Check} size={14} /> : at}
+const OnboardingStep = ({ at, title, text, state, isBeside = false, children }: StepProps) => (
+  <li className={cx(css.step, isBeside && css.besideStep)}>
+    <span className={css.number} data-state={state}>
+      {state === 'done' ? <Icon of={Check} size={14} /> : at}
     </span>
     <div className={css.content}>
-      <Text as="p" weight="strong">
-        {title}
-      </Text>
-      <Text as="p" size="xs" tone="muted">
-        {text}
-      </Text>
+      <div className={css.stepHead}>
+        <Text as="p" weight="strong">
+          {title}
+        </Text>
+        <Text as="p" size="xs" tone="muted">
+          {text}
+        </Text>
+      </div>
       {children}
     </div>
   </li>
