@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Without `module`, which is for bundlers: Node loads some packages by these conditions itself.
@@ -10,6 +11,12 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    alias: [
+      {
+        find: /^\.\/password-cost$/,
+        replacement: join(import.meta.dirname, 'src/testing/password-cost.ts'),
+      },
+    ],
     include: ['src/**/*.test.ts'],
     // What only another server can do is tested where there is one; what only an embedded database can, where none is.
     exclude: [

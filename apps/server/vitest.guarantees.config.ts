@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     ...server.test,
     name: 'guarantees',
+    // A flood of logins is one of passwords that cost what they do.
+    alias: [],
     include: ['src/guarantees/**/*.guarantee.ts'],
     sequence: { sequencer: LongFirst },
     isolate: true,

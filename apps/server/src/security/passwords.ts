@@ -3,10 +3,8 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { TooManyTries } from '@chatdeck/sdk';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal/refusal';
+import { PASSWORD_COST } from './password-cost';
 import { createQueue } from './queue';
-
-/** OWASP's parameters for argon2id with one lane; about 15 ms a hash. The library's default is argon2id. */
-const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** One processor is left for everything else, and most threads of the process's pool for files. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -26,10 +24,10 @@ const queue = createQueue(CONCURRENCY, WAITING, busy);
 export const createPasswordQueue = () => createQueue(CONCURRENCY, WAITING, busy);
 
 /** Compared in place of the password of an account that does not exist. */
-const nobody = hash('no account has this password', PARAMETERS);
+const nobody = hash('no account has this password', PASSWORD_COST);
 
 /** Hashes a password through the queue; 20002 when the queue is full. */
-export const hashPassword = (password: string) => queue(() => hash(password, PARAMETERS));
+export const hashPassword = (password: string) => queue(() => hash(password, PASSWORD_COST));
 
 /** Takes the same time whether or not the account exists and has a password. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {

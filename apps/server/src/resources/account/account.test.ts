@@ -98,7 +98,7 @@ describe('Logging in', () => {
     ]);
     expect(rows).not.toContain(token);
     expect(rows).not.toContain(password);
-    expect(rows).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
+    expect(rows).toContain('$argon2id$v=19$');
   });
 
   it('asks a question after five failures, once each, and lets the owner in with the answer', async () => {
