@@ -1,7 +1,7 @@
 // In a layer, so that our own rules take precedence in any bundle order.
 import '@chatdeck/ui/styles.layer.css';
 import './page.css';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createHydratingRouter, createRouter } from './routes/router';
@@ -15,7 +15,8 @@ if (!root) throw new Error('The page has no #root');
 if (root.hasChildNodes()) {
   // Not awaited: pages import modules that the build bundles with this one, and would wait for it in turn.
   void createHydratingRouter().then(
-    (router) => hydrateRoot(root, page(router, <Usable />)),
+    // In pieces, between which the browser answers to touches and keys.
+    (router) => startTransition(() => void hydrateRoot(root, page(router, <Usable />))),
     // The page's code failed to load: it is rendered anew and shows the error.
     () => show(root),
   );
