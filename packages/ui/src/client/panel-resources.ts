@@ -90,15 +90,15 @@ export const appShell: Of<'account' | 'event'> = { account: accountResource, eve
 // prettier-ignore
 export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 72 KB at first, 128 KB in all. */
+/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 281 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 116 KB at first, 282 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 201 KB at first, 339 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 341 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
@@ -106,7 +106,7 @@ export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dial
 // prettier-ignore
 export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' | 'material'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource };
 
-/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 118 KB at first, 201 KB in all. */
+/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 118 KB at first, 202 KB in all. */
 // prettier-ignore
 export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
@@ -118,15 +118,15 @@ export const connectionBanner: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 192 KB at first, 226 KB in all. */
+/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 190 KB at first, 227 KB in all. */
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 210 KB at first, 400 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 171 KB at first, 402 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 192 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 75 KB at first, 192 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -134,7 +134,7 @@ export const cronDialog: Of<'account' | 'event'> = { account: accountResource, e
 // prettier-ignore
 export const cronField: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 196 KB in all. */
+/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 153 KB at first, 197 KB in all. */
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
@@ -142,7 +142,7 @@ export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 211 KB at first, 401 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 171 KB at first, 402 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -182,19 +182,19 @@ export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 208 KB at first, 368 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 168 KB at first, 369 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 280 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 117 KB at first, 281 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 202 KB at first, 337 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 339 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 207 KB at first, 367 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 168 KB at first, 369 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -206,7 +206,7 @@ export const languageMenu: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 248 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 248 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -226,7 +226,7 @@ export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { 
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 215 KB at first, 408 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 176 KB at first, 409 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -234,7 +234,7 @@ export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'd
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 155 KB at first, 312 KB in all. */
+/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 116 KB at first, 313 KB in all. */
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
@@ -254,7 +254,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 211 KB at first, 378 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 172 KB at first, 380 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -266,15 +266,15 @@ export const notFoundScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 197 KB in all. */
+/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 198 KB in all. */
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 186 KB at first, 246 KB in all. */
+/** `OpenApiScreen` of `@chatdeck/ui/open-api`. Scopes: none. 150 KB at first, 247 KB in all. */
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApiKey' | 'openApi'> = { account: accountResource, event: eventResource, openApiKey: openApiKeyResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 210 KB at first, 251 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 255 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
@@ -302,11 +302,11 @@ export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountR
 // prettier-ignore
 export const passwordResetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PaymentScreen` of `@chatdeck/ui/order/payment`. Scopes: none. 80 KB at first, 121 KB in all. */
+/** `PaymentScreen` of `@chatdeck/ui/order/payment`. Scopes: none. 81 KB at first, 121 KB in all. */
 // prettier-ignore
 export const paymentScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 187 KB at first, 222 KB in all. */
+/** `PersonalCentre` of `@chatdeck/ui/account/personal-centre`. Scopes: none. 152 KB at first, 223 KB in all. */
 // prettier-ignore
 export const personalCentre: Of<'accountData' | 'account' | 'event' | 'mini' | 'openApi' | 'passkey' | 'twoFactor' | 'upload'> = { accountData: accountDataResource, account: accountResource, event: eventResource, mini: miniResource, openApi: openApiResource, passkey: passkeyResource, twoFactor: twoFactorResource, upload: uploadResource };
 
@@ -318,11 +318,11 @@ export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountRe
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 278 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 117 KB at first, 279 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 202 KB at first, 335 KB in all. */
+/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 337 KB in all. */
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -354,11 +354,11 @@ export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const robotButton: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 198 KB in all. */
+/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 199 KB in all. */
 // prettier-ignore
 export const robotCard: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 234 KB at first, 297 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 193 KB at first, 305 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
@@ -366,7 +366,7 @@ export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' 
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 201 KB at first, 335 KB in all. */
+/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 337 KB in all. */
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -382,15 +382,15 @@ export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | '
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 211 KB at first, 503 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 211 KB at first, 504 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 227 KB in all. */
+/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 227 KB in all. */
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 100 KB at first, 121 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 87 KB at first, 122 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -398,15 +398,15 @@ export const sessionsScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 194 KB at first, 217 KB in all. */
+/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 195 KB at first, 217 KB in all. */
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 202 KB at first, 335 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 337 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 201 KB at first, 241 KB in all. */
+/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 198 KB at first, 241 KB in all. */
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -426,7 +426,7 @@ export const targetSelect: Of<'account' | 'contact' | 'event' | 'group'> = { acc
 // prettier-ignore
 export const targetTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
+/** `UnreachableScreen` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 129 KB in all. */
 // prettier-ignore
 export const unreachableScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -434,7 +434,7 @@ export const unreachableScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 223 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 187 KB at first, 224 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 

@@ -9,7 +9,7 @@ import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { useListHandle, type ListHandle } from '#lists';
@@ -184,7 +184,7 @@ function DeleteButton({ conversation, onDeleted }: DeleteProps) {
   return (
     <>
       <IconButton size="sm" icon={Trash2} label={t.deleteChat} onPress={() => setOpen(true)} />
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={t.deleteTitle({ name: conversation.name })}
@@ -194,7 +194,7 @@ function DeleteButton({ conversation, onDeleted }: DeleteProps) {
         onConfirm={() => void confirm()}
       >
         {t.deleteText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
@@ -112,7 +112,7 @@ function Content() {
       {isOwn === false ? null : <KeysCard isLocked={isReadOnly} />}
       <OpenApiCalls address={state.address} />
       <OpenApiRules />
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={state.isConfirming}
         onOpenChange={setConfirming}
         title={t.resetTitle}
@@ -122,7 +122,7 @@ function Content() {
         onConfirm={state.reset}
       >
         {t.resetText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { configMessages } from './config.messages';
 
 /** A navigation that a host blocks while there are unsaved changes. */
@@ -18,7 +18,7 @@ interface Props {
 export function LeaveDialog({ leave, onLeave }: Props) {
   const t = useMessages(configMessages);
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       isOpen={leave !== undefined}
       onOpenChange={() => leave?.stay()}
       title={t.leaveTitle}
@@ -31,6 +31,6 @@ export function LeaveDialog({ leave, onLeave }: Props) {
       }}
     >
       {t.leaveText}
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
@@ -100,7 +100,7 @@ function Keys({ credentials, address, reset }: KeysProps) {
           isSecret
         />
       </Stack>
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={reset.isConfirming}
         onOpenChange={reset.setConfirming}
         title={t.resetTitle}
@@ -111,7 +111,7 @@ function Keys({ credentials, address, reset }: KeysProps) {
         onConfirm={reset.confirm}
       >
         {t.resetText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
@@ -148,7 +148,7 @@ function UnbindDialog({ isOpen, onOpenChange }: Props) {
   const t = useMessages(phoneBindingMessages);
   const unbinding = useUnbinding(() => onOpenChange(false));
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t.unbindTitle}
@@ -159,6 +159,6 @@ function UnbindDialog({ isOpen, onOpenChange }: Props) {
       onConfirm={unbinding.confirm}
     >
       {t.unbindText}
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

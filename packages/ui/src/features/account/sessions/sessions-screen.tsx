@@ -4,7 +4,7 @@ import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { pageCount, Pagination } from '#primitives/pagination/pagination.tsx';
@@ -74,7 +74,7 @@ function Content({
           </Card>
         )}
       </WithSafety>
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={endOthers.isConfirming}
         onOpenChange={endOthers.setConfirming}
         title={t.endOthersTitle(otherCount)}
@@ -84,7 +84,7 @@ function Content({
         onConfirm={() => void endOthers.confirm()}
       >
         {t.endOthersText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Page>
   );
 }

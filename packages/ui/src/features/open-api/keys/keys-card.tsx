@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
@@ -105,7 +105,7 @@ function RemoveDialog({ removed, onClose }: RemoveProps) {
   const t = useMessages(keysMessages);
   const { remove, isRemoving } = useRemoveKey(onClose);
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -122,6 +122,6 @@ function RemoveDialog({ removed, onClose }: RemoveProps) {
           <Text as="p">{t.removeCustomers}</Text>
         ) : null}
       </Stack>
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One account: what it uses, what it may do, and what an operator does with it. */
-export function AccountDialog({ id, email, onClose }: Props) {
+export default function AccountDialog({ id, email, onClose }: Props) {
   const t = useMessages(accountsMessages);
   const isOwn = useIsOwn();
   const state = useAccount(id);

@@ -3,6 +3,7 @@ import { isVip } from '@chatdeck/sdk/constants';
 import { ACCOUNT_FILTERS, type AccountFilter } from '@chatdeck/sdk/operator';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { ListCard, usePagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
@@ -13,9 +14,10 @@ import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { FindBar, useKind } from '../find-bar';
-import { AccountDialog } from './account-dialog';
 import { accountsMessages } from './accounts.messages';
 import { ACCOUNTS_PAGE, useAccounts } from './use-accounts';
+
+const AccountDialog = lazyDialog(() => import('./account-dialog'));
 
 /** The accounts of the server: found, and opened one by one. */
 export function AccountsPart() {

@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
@@ -46,7 +46,7 @@ export function InvitesPart() {
         </LoadedPart>
       </Card>
       {isAdding ? <InviteDialog onClose={() => setAdding(false)} /> : null}
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={removed !== undefined}
         onOpenChange={(isOpen) => {
           if (!isOpen) setRemoved(undefined);
@@ -60,7 +60,7 @@ export function InvitesPart() {
         }
       >
         {t.removeText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

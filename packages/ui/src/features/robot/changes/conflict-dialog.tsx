@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The fields that both editors changed: both values of each, and which one to use. */
-export function ConflictDialog({ config, onChoose, onClose }: Props) {
+export default function ConflictDialog({ config, onChoose, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
   const [sides, setSides] = useState<Partial<Record<RobotConfigField, Side>>>({});
   const rows = config.clashes.flatMap((clash) => {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a save would change. */
-export function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
+export default function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
   const { keepEditing } = useMessages(configMessages);
   const { locale } = useChatdeck();

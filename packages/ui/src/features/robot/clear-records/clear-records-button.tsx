@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { clearRecordsMessages } from './clear-records.messages';
 import { useClearRecords } from './use-clear-records';
 
@@ -24,10 +24,9 @@ export function ClearRecordsButton() {
 export function ClearRecordsDialog(clearing: ReturnType<typeof useClearRecords>) {
   const t = useMessages(clearRecordsMessages);
   const { isConfirming, setConfirming, isPending, confirm } = clearing;
-  if (!isConfirming) return null;
   return (
-    <ConfirmDialog
-      isOpen
+    <LazyConfirmDialog
+      isOpen={isConfirming}
       onOpenChange={setConfirming}
       title={t.title}
       confirmLabel={t.confirm}
@@ -36,6 +35,6 @@ export function ClearRecordsDialog(clearing: ReturnType<typeof useClearRecords>)
       onConfirm={confirm}
     >
       {t.text}
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -85,9 +85,14 @@ export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.mut
 export const more = style([reset.box, { gridColumn: '1 / -1' }]);
 
 export const wide = style([reset.box, { '@container': { [inOneColumn]: { display: 'none' } } }]);
+/** As high as the select in it, which comes a moment later: nothing below it moves. */
 export const narrow = style([
   reset.box,
-  { display: 'none', '@container': { [inOneColumn]: { display: 'block' } } },
+  {
+    display: 'none',
+    minHeight: 70,
+    '@container': { [inOneColumn]: { display: 'block' } },
+  },
 ]);
 export const nav = style([
   reset.box,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { Form } from '#primitives/form/form.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice } from '#forms';
@@ -10,9 +11,6 @@ import { configMessages } from '#lists/config/config.messages.ts';
 import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
 import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
-import { ConflictDialog } from '../changes/conflict-dialog';
-import { DifferenceDialog } from '../changes/difference-dialog';
-import { HistoryDialog } from '../history/history-dialog';
 import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import { ConfigNotices } from './config-notices';
@@ -35,6 +33,10 @@ interface Props {
   readonly leave: BlockedLeave | undefined;
   readonly toField: { readonly key: string } | undefined;
 }
+
+const ConflictDialog = lazyDialog(() => import('../changes/conflict-dialog'));
+const DifferenceDialog = lazyDialog(() => import('../changes/difference-dialog'));
+const HistoryDialog = lazyDialog(() => import('../history/history-dialog'));
 
 type Layer = 'difference' | 'conflict' | 'discard';
 
@@ -127,7 +129,7 @@ export function ConfigEditor({ state, menu, leave, toField, onUnsavedChange, ...
           }}
         />
       ) : null}
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={layer === 'discard'}
         onOpenChange={close}
         title={t.discardTitle}
@@ -137,7 +139,7 @@ export function ConfigEditor({ state, menu, leave, toField, onUnsavedChange, ...
         onConfirm={discard}
       >
         {t.discardText({ count: changes })}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
       {history.isHistoryOpen ? (
         <HistoryDialog
           now={config.base}

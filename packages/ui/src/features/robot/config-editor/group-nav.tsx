@@ -1,8 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
-import { Select } from '#primitives/select/select.tsx';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
@@ -10,6 +10,9 @@ import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts
 import { robotConfigMessages } from '../robot-config.messages';
 import * as css from './config-editor.css';
 import type { FieldJump } from './use-field-jump';
+
+// Only a narrow page has it.
+const GroupSelect = lazyPart(() => import('./group-select'));
 
 /** A group that starts within this distance from the top of the list counts as being read, in pixels. */
 const READING_PX = 120;
@@ -98,21 +101,6 @@ export function GroupNav({ config, jump }: Props) {
     </>
   );
 }
-
-// A select is expensive to render, and nothing in it changes while the user types.
-const GroupSelect = memo(function GroupSelect({ onGo }: { onGo: FieldJump['toGroup'] }) {
-  const names = useMessages(fieldGroupMessages);
-  const t = useMessages(robotConfigMessages);
-  return (
-    <Select
-      label={t.jumpTo}
-      items={FIELD_GROUPS.map((group) => ({ id: group, label: names[group] }))}
-      value={null}
-      placeholder={t.groups}
-      onChange={(group) => group !== null && onGo(group)}
-    />
-  );
-});
 
 interface LinkProps {
   readonly name: string;

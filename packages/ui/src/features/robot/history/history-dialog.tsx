@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The last saved versions, how each differs from the current one, and a way to restore it. */
-export function HistoryDialog({ now, unsaved, onRestored, onClose }: Props) {
+export default function HistoryDialog({ now, unsaved, onRestored, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
   return (
     <Dialog

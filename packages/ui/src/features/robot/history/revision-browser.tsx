@@ -6,7 +6,7 @@ import { differences } from '#lists/config/difference.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
@@ -128,7 +128,7 @@ function RevisionDetail({ chosen, version, now, unsaved, onRestored }: RevisionD
         </div>
       )}
       <RevisionChanges now={now} earlier={earlier} />
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isConfirming}
         onOpenChange={setConfirming}
         title={t.restoreTitle({ version: chosen })}
@@ -140,7 +140,7 @@ function RevisionDetail({ chosen, version, now, unsaved, onRestored }: RevisionD
         }}
       >
         {t.restoreText({ count: unsaved })}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { useFreshConfig } from '#lists/config/use-saved-config.ts';
 import { RevisionBrowser } from '../history/revision-browser';
@@ -45,7 +45,7 @@ export function RecoveryPanel({ raw, version }: Props) {
           </Row>
         </Stack>
       </Card>
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isConfirming}
         onOpenChange={setConfirming}
         title={t.resetTitle}
@@ -57,7 +57,7 @@ export function RecoveryPanel({ raw, version }: Props) {
         }}
       >
         {t.resetText}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Stack>
   );
 }

@@ -1,23 +1,24 @@
-import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
+import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import * as css from '#lists/conflict/conflict-dialog.css.ts';
 import { ConflictDialog } from '#lists/conflict/conflict-dialog.tsx';
 import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
 import type { RowConflict } from '../rows/row-conflict';
-import type { RuleListDefinition } from './rule-list-definition';
-import { RowSummary } from './row-summary';
-import type { RowActions } from './use-row-actions';
 
-interface Props<List extends ConfigList> {
-  readonly definition: RuleListDefinition<List>;
+interface Props {
   readonly conflict: RowConflict;
-  readonly actions: Pick<RowActions, 'close' | 'editAgain' | 'settle'>;
+  /** A stored row as the list shows it. */
+  readonly renderRow: (row: Json) => ReactNode;
+  readonly onSettle: (row: Json) => void;
+  readonly onDiscard: () => void;
+  /** Returns to the input. */
+  readonly onClose: () => void;
 }
 
 /** Shows both editors' versions of a row as the list would; closing returns to the input. */
-export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
-  const { definition, conflict, actions } = props;
+export default function RowConflictDialog(props: Props) {
+  const { conflict, renderRow, onSettle, onDiscard, onClose } = props;
   const { before, theirs, mine, merged } = conflict;
   const t = useMessages(conflictMessages);
   const versions = [
@@ -26,22 +27,19 @@ export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
     { name: t.mine, row: mine },
     ...(merged === undefined ? [] : [{ name: t.merged, row: merged }]),
   ];
-  const settle = (row: Json) => () => actions.settle(conflict, row);
   return (
     <ConflictDialog
       isGone={theirs === undefined}
-      onDiscard={actions.close}
-      onEditAgain={() => actions.editAgain(conflict)}
-      onOverwrite={settle(mine)}
-      onMerge={merged === undefined ? undefined : settle(merged)}
+      onDiscard={onDiscard}
+      onEditAgain={onClose}
+      onOverwrite={() => onSettle(mine)}
+      onMerge={merged === undefined ? undefined : () => onSettle(merged)}
     >
       <dl className={css.versions}>
         {versions.map(({ name, row }) => (
           <div key={name} className={css.version}>
             <dt className={css.name}>{name}</dt>
-            <dd className={css.row}>
-              <RowSummary definition={definition} row={row} />
-            </dd>
+            <dd className={css.row}>{renderRow(row)}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,6 @@ import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
 import { addressedRow } from '../focus/row-address';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
-import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
 import type { RuleListDefinition } from './rule-list-definition';
 import { RowSummary } from './row-summary';
@@ -100,6 +99,7 @@ interface RowDialogProps<List extends ConfigList> {
 }
 
 const ListDialog = lazyDialog(() => import('./list-dialog'));
+const RowConflictDialog = lazyDialog(() => import('./row-conflict-dialog'));
 
 /** The dialog for a new or existing row of a list. */
 export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
@@ -123,8 +123,15 @@ export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) 
     );
   }
   if (layer.kind === 'conflict') {
+    const { conflict } = layer;
     return (
-      <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />
+      <RowConflictDialog
+        conflict={conflict}
+        renderRow={(row) => <RowSummary definition={definition} row={row} />}
+        onSettle={(row) => actions.settle(conflict, row)}
+        onDiscard={actions.close}
+        onClose={() => actions.editAgain(conflict)}
+      />
     );
   }
   const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;
