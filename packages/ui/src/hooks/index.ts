@@ -26,8 +26,8 @@ export { useFindings, type Findings } from '#lists/config-check/use-findings.ts'
 export { useSavedConfig as useRobotConfig } from '#lists/config/use-saved-config.ts';
 export { rowKeys as ruleIds } from '#lists/rules/rows/many-rows.ts';
 export { useListRows as useRules } from '#lists/rules/rows/use-list-rows.ts';
-export { usePagedSearch, type PagedSearch } from '#lists';
-export type { ListHandle, ListQuery, SearchProps } from '#lists';
+export { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
+export type { ListHandle, ListQuery, SearchProps } from '#lists/list-props.ts';
 export type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 export type { CallError } from '#context/call-error.ts';
 export type { Loaded, LoadedRows } from '#context/loaded.ts';

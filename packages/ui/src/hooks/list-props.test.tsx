@@ -23,7 +23,7 @@ import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
 import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
-import type { ListHandle } from '#lists';
+import type { ListHandle } from '#lists/list-props.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 30_000 };

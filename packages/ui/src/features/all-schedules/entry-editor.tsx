@@ -1,6 +1,6 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useEffect } from 'react';
-import { usePagedSearch } from '#lists';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';

@@ -7,19 +7,18 @@ import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
-import {
-  ListCard,
-  NoMatch,
-  useIsBare,
-  useListHandle,
-  usePagedSearch,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type SearchProps,
-  type SelectionProps,
-  type SortProps,
-} from '#lists';
+import { ListCard, NoMatch } from '#lists/list-card.tsx';
+import { useIsBare } from '#lists/use-is-bare.ts';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type {
+  HeaderProps,
+  ListHandle,
+  SearchProps,
+  SelectionProps,
+  SortProps,
+} from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';

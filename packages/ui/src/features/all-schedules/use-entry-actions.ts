@@ -2,7 +2,7 @@ import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import type { DocumentChange, useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { pauseRows, removeRows, restoreRows } from '#lists/rules/rows/many-rows.ts';
 import { copyRow, removeRow, type RowAt, type RowsChange } from '#lists/rules/rows/row-changes.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Sort } from '#primitives/data-table/data-table.tsx';
-import { useHostState, type SortProps } from '#lists';
+import { useHostState } from '#lists/use-host-state.ts';
+import type { SortProps } from '#lists/list-props.ts';
 import { nextTimes, sortByNext, type NextTimes } from './next-times';
 import type { ScheduleEntry } from './schedule-entry';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, type DefaultValues } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';

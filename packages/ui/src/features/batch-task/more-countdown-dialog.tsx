@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { FormDateField } from '#forms/form-date-field.tsx';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { countdownMessages } from '#features/schedule/countdown/countdown.messages.ts';

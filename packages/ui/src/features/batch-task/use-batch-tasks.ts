@@ -6,7 +6,7 @@ import { useLive } from '#store/live/use-live.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { failureOf, outcomeOf } from '#lists/records/record-calls.ts';

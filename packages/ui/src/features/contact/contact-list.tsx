@@ -4,7 +4,8 @@ import { forwardRef } from 'react';
 import { useMessages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import type { Chat } from '#store/chat.ts';
-import type { ListHandle, ListScreen } from '#lists';
+import type { ListHandle } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import {
   ChatList,
   type ChatFact,

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormNumberField, FormPasswordField, FormTextField, useFormField } from '#forms';
+import {
+  FormNumberField,
+  FormPasswordField,
+  FormSwitch,
+  FormTextField,
+} from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormSwitch } from '#forms/form-fields.tsx';
 import { NameTags } from '#features/target/target-tags.tsx';
 import { advancedMessages } from './advanced.messages';
 import { MODEL_NUMBERS } from './bot-fields.model';

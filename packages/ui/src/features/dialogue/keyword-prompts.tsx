@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FormTextField, useFormField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';

@@ -11,11 +11,11 @@ import { Columns } from '#primitives/stack/stack.tsx';
 import {
   FormNumberField,
   FormPasswordField,
+  FormSwitch,
   FormTextArea,
   FormTextField,
-  useFormField,
-} from '#forms';
-import { FormSwitch } from '#forms/form-fields.tsx';
+} from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { ProviderChoice } from '#lists/provider/provider-choice.tsx';
 import { ProviderPanel } from '#lists/provider/provider-panel.tsx';
 import { TestConnection } from '#lists/question/test-connection.tsx';

@@ -1,7 +1,8 @@
 import { jsonOrText } from '@chatdeck/sdk/plain-rules';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FormTextField, useFormField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { TextArea } from '#primitives/text-area/text-area.tsx';

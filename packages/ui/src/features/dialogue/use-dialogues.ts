@@ -3,7 +3,7 @@ import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { dialogueApi } from '#store/dialogue.api.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 

@@ -5,7 +5,8 @@ import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import type { Chat, ChatRole } from '#store/chat.ts';
-import type { ListHandle, ListScreen } from '#lists';
+import type { ListHandle } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import {
   ChatList,
   SORTED,

@@ -5,14 +5,10 @@ import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import {
-  ListCard,
-  NoMatch,
-  useListHandle,
-  usePagedSearch,
-  type ListHandle,
-  type SearchProps,
-} from '#lists';
+import { ListCard, NoMatch } from '#lists/list-card.tsx';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type { ListHandle, SearchProps } from '#lists/list-props.ts';
 import * as css from './log.css';
 import { logMessages } from './log.messages';
 import { clockOf, dayOf } from './log.model';

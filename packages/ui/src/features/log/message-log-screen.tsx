@@ -12,13 +12,9 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import {
-  useListHandle,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type SearchProps,
-} from '#lists';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type { HeaderProps, ListHandle, SearchProps } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';

@@ -6,7 +6,7 @@ import { useLive } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { logApi } from '#store/log.api.ts';
 import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { logMessages } from './log.messages';
 
 /** Whether messages are recorded, and how many are. */

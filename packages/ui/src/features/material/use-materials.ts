@@ -3,7 +3,7 @@ import { useLive } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { materialApi } from '#store/material.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { failureOf } from '#lists/records/record-calls.ts';
 import { useMay } from '#lists/session/use-may.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textIn, type Choice } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { PagedSearch } from '#lists';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Select } from '#primitives/select/select.tsx';
 import * as css from './operator.css';

@@ -17,15 +17,11 @@ import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import {
-  ListCard,
-  useListHandle,
-  usePagedSearch,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type PageProps,
-} from '#lists';
+import { ListCard } from '#lists/list-card.tsx';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';

@@ -4,7 +4,7 @@ import { loadAnew } from '#store/load-anew.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { userApi } from '#store/user.api.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { membershipOf, type Membership } from './order.model';
 
 /** Orders per page. */

@@ -1,7 +1,7 @@
 import type { Prompt } from '@chatdeck/sdk';
 import { promptInputSchema, type PromptInput } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { FormTextArea, FormTextField } from '#forms';
+import { FormTextArea, FormTextField } from '#forms/form-fields.tsx';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';

@@ -3,7 +3,7 @@ import { promptSchema } from '@chatdeck/sdk/entities';
 import type { PromptInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { promptApi } from '#store/prompt.api.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { isEmpty, planFor, withoutPlan, withPlan, type Plan } from './recipe-plan';
 import { recipeScreenMessages } from './recipe-screen.messages';

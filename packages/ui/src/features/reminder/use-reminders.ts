@@ -8,7 +8,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';

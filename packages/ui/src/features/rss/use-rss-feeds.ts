@@ -3,7 +3,7 @@ import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { rssApi } from '#store/rss.api.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';

@@ -2,7 +2,7 @@ import { useLiveOptions } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { sendApi } from '#store/send.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 
 /** A page of the mass sends of the account, the newest first, with the state of each target, followed live. */

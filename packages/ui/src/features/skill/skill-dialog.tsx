@@ -7,7 +7,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { newTrigger, TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';

@@ -22,8 +22,8 @@ import {
   FormSwitchRow,
   FormTextArea,
   FormTextField,
-  useFormField,
-} from '#forms';
+} from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';

@@ -4,7 +4,7 @@ import { ASYNC_MODEL } from '@chatdeck/sdk/plain-rules';
 import { roomSyncFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { useListField } from '#forms/use-list-field.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { lazyPart } from '#context/lazy-part.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import type { UploadFieldProps } from './upload-field';
 
 /** One file with progress, cancel and errors; its code is loaded with the first upload field. */

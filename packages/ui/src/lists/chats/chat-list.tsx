@@ -8,17 +8,16 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { Chat } from '#store/chat.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import {
-  ListCard,
-  ListPanel,
-  NoMatch,
-  useListHandle,
-  type HeaderProps,
-  type ListHandle,
-  type SearchProps,
-  type SelectionProps,
-  type SortProps,
-} from '#lists';
+import { ListCard, NoMatch } from '#lists/list-card.tsx';
+import { ListPanel } from '#lists/list-panel.tsx';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type {
+  HeaderProps,
+  ListHandle,
+  SearchProps,
+  SelectionProps,
+  SortProps,
+} from '#lists/list-props.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';

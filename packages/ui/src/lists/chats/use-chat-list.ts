@@ -6,14 +6,9 @@ import { chatApi } from '#store/chat.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
-import {
-  useHostState,
-  usePagedSearch,
-  type ListQuery,
-  type SearchProps,
-  type SelectionProps,
-  type SortProps,
-} from '#lists';
+import { useHostState } from '#lists/use-host-state.ts';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type { ListQuery, SearchProps, SelectionProps, SortProps } from '#lists/list-props.ts';
 import { useSelected } from '#lists/selection/use-selected.ts';
 import { useTagChoice } from '#lists/tag-filter/use-tag-choice.ts';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import type { Chat } from '#store/chat.ts';
 import { chatApi } from '#store/chat.api.ts';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { changedTags, type TagChange } from './chat-tags.model';
 import { chatDrawerMessages } from './chat-drawer.messages';
 import { chatsMessages } from './chats.messages';

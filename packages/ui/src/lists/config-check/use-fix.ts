@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { robotChange, useSaveGuard, type EditRobot } from '#lists/config/save-guard.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { undoing, withFixes, type FoundFix, type RecordFix, type RowFix } from './apply-fixes';

@@ -3,7 +3,7 @@ import type { ConfigObject } from '@chatdeck/sdk/constants';
 import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Messages } from '#messages';
-import type { ZodFormOptions } from '#forms';
+import type { ZodFormOptions } from '#forms/use-zod-form.ts';
 import type { Need, PageConfig } from './need';
 
 /** Defines the form page for one object of the robot config: everything in which these pages differ. */

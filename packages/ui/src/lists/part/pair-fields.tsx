@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { configPartMessages } from './config-part.messages';
 import * as css from './parameter-fields.css';
 

@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { FormNumberField } from '#forms';
+import { FormNumberField } from '#forms/form-fields.tsx';
 import { FormBit } from '#forms/form-bit.tsx';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { triggerMessages } from '../rules/dialog/rule.messages';

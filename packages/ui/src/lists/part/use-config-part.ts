@@ -4,7 +4,7 @@ import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdec
 import { useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { useZodForm } from '#forms';
+import { useZodForm } from '#forms/use-zod-form.ts';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from './config-part-definition';

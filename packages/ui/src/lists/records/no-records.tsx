@@ -1,5 +1,6 @@
 import { useMessages } from '#messages';
-import { NoMatch, type PagedSearch } from '#lists';
+import { NoMatch } from '#lists/list-card.tsx';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { recordListMessages } from './record-list.messages';
 
 /** No record fits what is searched for. */

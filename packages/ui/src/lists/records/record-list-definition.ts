@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import type { ExampleTexts } from '#lists/example/example.messages.ts';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
 import type { Referenced } from '#lists/references/use-related.ts';

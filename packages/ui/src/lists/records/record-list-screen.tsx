@@ -4,19 +4,14 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import {
-  FirstRow,
-  ListCard,
-  ListPanel,
-  useIsBare,
-  useListHandle,
-  usePagedSearch,
-  type ListHandle,
-  type ListScreen,
-  type ListScreenProps,
-  type PagedSearch,
-  type SearchedListScreenProps,
-} from '#lists';
+import { FirstRow } from '#lists/first-row.tsx';
+import { ListCard } from '#lists/list-card.tsx';
+import { ListPanel } from '#lists/list-panel.tsx';
+import { useIsBare } from '#lists/use-is-bare.ts';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
+import type { ListHandle } from '#lists/list-props.ts';
+import type { ListScreen, ListScreenProps, SearchedListScreenProps } from '#lists/list-screen.ts';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { EmptyRows } from '#lists/example/empty-rows.tsx';

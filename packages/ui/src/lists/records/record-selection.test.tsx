@@ -9,7 +9,7 @@ import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
 import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
 import { show } from '#testing/with-backend.tsx';
-import type { ListScreenProps } from '#lists';
+import type { ListScreenProps } from '#lists/list-screen.ts';
 import { customRights } from './record-list.fixtures';
 
 const slow = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { reorderMessages } from '../rules/reorder/reorder.messages';
 import { useLift } from '../rules/reorder/use-lift';
 import type { RowAt } from '../rules/rows/row-changes';

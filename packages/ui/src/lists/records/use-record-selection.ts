@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
-import type { SelectionProps } from '#lists';
+import type { SelectionProps } from '#lists/list-props.ts';
 import { useTableSelection } from '#primitives/data-table/use-table-selection.ts';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import type { RecordListDefinition } from './record-list-definition';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '#messages';
-import { useUndoable, type PagedSearch } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { bulkMessages } from '../rules/bulk/bulk.messages';
 import type { RecordListDefinition, Records } from './record-list-definition';

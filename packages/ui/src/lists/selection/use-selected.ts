@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useHostState, type SelectionProps } from '#lists';
+import { useHostState } from '#lists/use-host-state.ts';
+import type { SelectionProps } from '#lists/list-props.ts';
 import { selectedPart } from '#primitives/data-table/use-table-selection.ts';
 
 interface Selectable<Row> {

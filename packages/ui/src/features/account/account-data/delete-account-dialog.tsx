@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
-import { FormPasswordField, FormTextField } from '#forms';
+import { FormPasswordField, FormTextField } from '#forms/form-fields.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';

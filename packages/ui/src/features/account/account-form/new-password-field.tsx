@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { FormPasswordField } from '#forms';
+import { FormPasswordField } from '#forms/form-fields.tsx';
 import { accountFormMessages } from './account-form.messages';
 
 interface Props<Input extends FieldValues, Output> {

@@ -4,7 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 import { useMessages } from '#messages';
 import { TextField } from '#primitives/text-field/text-field.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { accountFormMessages } from './account-form.messages';
 
 const KEY = 'cd:typed-email';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type CallError, isCallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
-import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
+import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms/use-zod-form.ts';
 import { accountFormMessages } from './account-form.messages';
 
 /** The result of a mutation of the store. */

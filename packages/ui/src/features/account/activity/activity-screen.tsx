@@ -5,15 +5,11 @@ import { History } from 'lucide-react';
 import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import {
-  ListCard,
-  useListHandle,
-  usePagedSearch,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type PageProps,
-} from '#lists';
+import { ListCard } from '#lists/list-card.tsx';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';

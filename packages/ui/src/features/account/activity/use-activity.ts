@@ -1,6 +1,6 @@
 import type { AuditGroup } from '@chatdeck/sdk/audit';
 import { useState } from 'react';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { auditApi } from '#store/audit.api.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { loadAnew } from '#store/load-anew.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { FormPasswordField, FormTextField } from '#forms';
+import { FormPasswordField, FormTextField } from '#forms/form-fields.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { accountFormMessages } from '../account-form/account-form.messages';

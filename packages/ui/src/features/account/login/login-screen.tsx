@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { FormPasswordField } from '#forms';
+import { FormPasswordField } from '#forms/form-fields.tsx';
 import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';

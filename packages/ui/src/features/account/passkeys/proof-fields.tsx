@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { FormPasswordField, FormTextField } from '#forms';
+import { FormPasswordField, FormTextField } from '#forms/form-fields.tsx';
 import { passkeysMessages } from './passkeys.messages';
 
 interface Proof {

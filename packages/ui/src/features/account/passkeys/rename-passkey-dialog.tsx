@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';

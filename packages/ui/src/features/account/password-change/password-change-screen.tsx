@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { FormPasswordField } from '#forms';
+import { FormPasswordField } from '#forms/form-fields.tsx';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { SettingsForm } from '../settings-form';
 import { passwordChangeMessages } from '../password.messages';

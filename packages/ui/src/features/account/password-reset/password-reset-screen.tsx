@@ -1,6 +1,6 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { FormPasswordField } from '#forms';
+import { FormPasswordField } from '#forms/form-fields.tsx';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { AuthCard, AuthNotice } from '../auth-card';
 import { passwordResetMessages } from '../password.messages';

@@ -1,7 +1,7 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useState } from 'react';
 import { useMessages } from '#messages';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { AccountForm } from '../account-form/account-form';
 import { AuthHead } from '../auth-card';

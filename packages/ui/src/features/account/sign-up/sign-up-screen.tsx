@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#messages';
-import { FormPasswordField, FormTextField } from '#forms';
+import { FormPasswordField, FormTextField } from '#forms/form-fields.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { CopyField } from '#primitives/copy-field/copy-field.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';

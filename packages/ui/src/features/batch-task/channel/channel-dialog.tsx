@@ -1,7 +1,7 @@
 import type { Reply } from '@chatdeck/sdk';
 import { channelInputSchema, type ChannelInput } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';

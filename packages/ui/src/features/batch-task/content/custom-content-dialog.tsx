@@ -3,7 +3,7 @@ import { BATCH_TASK_TYPE } from '@chatdeck/sdk/plain-rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { BatchForm } from '../batch-form';
 import { customContentMessages } from '../batch-task.messages';

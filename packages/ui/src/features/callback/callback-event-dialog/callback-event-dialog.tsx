@@ -15,7 +15,7 @@ import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { FormNumberField, FormTextField } from '#forms';
+import { FormNumberField, FormTextField } from '#forms/form-fields.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { FormBit } from '#forms/form-bit.tsx';
 import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';

@@ -6,7 +6,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Select } from '#primitives/select/select.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { callbackEventMessages } from './callback-event.messages';
 import { useBuiltInEvents } from './use-built-in-events';
 

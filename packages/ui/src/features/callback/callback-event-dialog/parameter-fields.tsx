@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import * as css from '#lists/part/parameter-fields.css.ts';
 import { callbackEventMessages } from './callback-event.messages';
 

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { DraftNotice } from '#forms';
+import { DraftNotice } from '#forms/drafts/draft-notice.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { CronChoices } from './cron-choices';
 import * as css from './cron-dialog.css';

@@ -8,7 +8,8 @@ import {
 import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { fitsLike, useDraft } from '#forms';
+import { fitsLike } from '#context/draft-storage.ts';
+import { useDraft } from '#forms/drafts/use-draft.ts';
 import { toDraft, toExpression, toFields, type CronDraft } from './cron-draft.model';
 import { cronMessages } from './cron.messages';
 

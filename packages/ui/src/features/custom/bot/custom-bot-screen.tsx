@@ -2,7 +2,7 @@ import type { CustomBotForm } from '@chatdeck/sdk';
 import { customBotFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { FormSwitchRow, FormTextField } from '#forms';
+import { FormSwitchRow, FormTextField } from '#forms/form-fields.tsx';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { configPartMessages } from '#lists/part/config-part.messages.ts';

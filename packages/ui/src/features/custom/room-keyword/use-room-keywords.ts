@@ -9,7 +9,7 @@ import { useLive } from '#store/live/use-live.ts';
 import { customApi } from '#store/custom.api.ts';
 import { loadAnew } from '#store/load-anew.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import type { ListQuery } from '#lists';
+import type { ListQuery } from '#lists/list-props.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/record-calls.ts';

@@ -7,7 +7,8 @@ import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Select } from '#primitives/select/select.tsx';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormPasswordField, FormTextField, useFormField } from '#forms';
+import { FormPasswordField, FormTextField } from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { storageMessages } from './storage.messages';
 

@@ -3,7 +3,7 @@ import { fileUploadFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { FormSwitchRow, FormTextField } from '#forms';
+import { FormSwitchRow, FormTextField } from '#forms/form-fields.tsx';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { PartSection } from '#lists/part/part-section.tsx';

@@ -7,7 +7,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { useListField } from '#forms/use-list-field.ts';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';

@@ -4,7 +4,7 @@ import { roomJoinFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useFormField } from '#forms';
+import { useFormField } from '#forms/use-form-field.ts';
 import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';

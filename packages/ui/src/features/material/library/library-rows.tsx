@@ -3,7 +3,7 @@ import { Layers, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reset } from '#theme';
 import { useMessages } from '#messages';
-import { FirstRow } from '#lists';
+import { FirstRow } from '#lists/first-row.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';

@@ -9,16 +9,16 @@ import { PageHeader } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
-import {
-  useIsBare,
-  useListHandle,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type SearchProps,
-  type SelectionProps,
-  type SortProps,
-} from '#lists';
+import { useIsBare } from '#lists/use-is-bare.ts';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type {
+  HeaderProps,
+  ListHandle,
+  SearchProps,
+  SelectionProps,
+  SortProps,
+} from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { MemberDialog } from '#features/member/index.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';

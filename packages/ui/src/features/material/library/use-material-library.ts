@@ -1,5 +1,6 @@
 import type { ContentType } from '@chatdeck/sdk/constants';
-import { useHostState, type SearchProps, type SelectionProps, type SortProps } from '#lists';
+import { useHostState } from '#lists/use-host-state.ts';
+import type { SearchProps, SelectionProps, SortProps } from '#lists/list-props.ts';
 import type { MaterialLayer } from '../material-panel/material-panel.model';
 import { useMaterialPanel } from '../material-panel/use-material-panel';
 import { LIBRARY_PAGE_SIZE, type MaterialSort } from './material-library.model';

@@ -1,7 +1,7 @@
 import type { Material, MaterialQuery } from '@chatdeck/sdk';
 import { LIBRARY_CHANGE_MAX } from '@chatdeck/sdk/constants';
 import { libraryApi } from '#store/library.api.ts';
-import type { SelectionProps } from '#lists';
+import type { SelectionProps } from '#lists/list-props.ts';
 import { useSelected, type Selected } from '#lists/selection/use-selected.ts';
 
 const idOf = ({ id }: Material) => id;

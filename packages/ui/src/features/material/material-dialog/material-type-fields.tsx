@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormTextArea, FormTextField } from '#forms';
+import { FormTextArea, FormTextField } from '#forms/form-fields.tsx';
 import { FormUploadField } from '#features/upload/index.ts';
 import { materialDialogMessages } from './material-dialog.messages';
 import { nameAfter, type MaterialDraft } from './material-dialog.model';

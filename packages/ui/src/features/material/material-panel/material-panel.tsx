@@ -8,17 +8,12 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import {
-  ListCard,
-  ListPanel,
-  NoMatch,
-  useListHandle,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type PagedSearch,
-  type SearchProps,
-} from '#lists';
+import { ListCard, NoMatch } from '#lists/list-card.tsx';
+import { ListPanel } from '#lists/list-panel.tsx';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type { HeaderProps, ListHandle, SearchProps } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { MemberDialog } from '#features/member/index.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import type { TagChoice } from '#lists/tag-filter/use-tag-choice.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { NoMatch } from '#lists';
+import { NoMatch } from '#lists/list-card.tsx';
 import { previewOf } from '../material-panel/material-panel.model';
 import { MaterialThumb } from '../material-thumb';
 import * as css from './material-picker.css';

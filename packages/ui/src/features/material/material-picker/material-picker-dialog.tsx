@@ -11,7 +11,7 @@ import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { ListCard } from '#lists';
+import { ListCard } from '#lists/list-card.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { facet, facets } from '#lists/tag-filter/tag-filter.css.ts';

@@ -3,7 +3,7 @@ import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/const
 import { pickerLimitText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { usePagedSearch } from '#lists';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
 import { useMaterials } from '../use-materials';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';

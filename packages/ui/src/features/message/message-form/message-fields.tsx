@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { FormTextArea, FormTextField } from '#forms';
+import { FormTextArea, FormTextField } from '#forms/form-fields.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
 import { ChosenList } from '#features/material/material-picker/chosen-materials.tsx';

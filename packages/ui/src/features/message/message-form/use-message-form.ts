@@ -1,6 +1,6 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { messageFormSchema } from '@chatdeck/sdk/rules';
-import { useZodForm, type ZodFormOptions } from '#forms';
+import { useZodForm, type ZodFormOptions } from '#forms/use-zod-form.ts';
 import { useContentType } from '#features/material/content-type/use-content-type.ts';
 import { emptyMessage, TYPE_FIELDS, type MessageDraft } from './message-form.model';
 

@@ -11,7 +11,7 @@ import { IconButton } from '#primitives/button/icon-button.tsx';
 import * as field from '#primitives/field/field.css.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
-import { MaterialPickerDialog } from '#features/material/index.ts';
+import { MaterialPickerDialog } from '#features/material/lazy-picker.tsx';
 import type { TypeRefusals } from '../message-form/message-fields';
 import { repliesMessages } from './replies.messages';
 import * as css from './reply-list.css';

@@ -1,5 +1,6 @@
 import type { NewOpenApiKey, OpenApiKey } from '@chatdeck/sdk';
-import { FormTextField, useFormField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { FormDateField } from '#forms/form-date-field.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import * as z from 'zod/mini';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { useZodForm } from '#forms';
+import { useZodForm } from '#forms/use-zod-form.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { useMessages } from '#messages';
 import { useLive } from '#store/live/use-live.ts';

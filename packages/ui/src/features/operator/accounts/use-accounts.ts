@@ -1,7 +1,7 @@
 import type { AccountFilter, CustomRoute } from '@chatdeck/sdk/operator';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { downloadFrom } from '#context/download-from.ts';
-import type { PagedSearch } from '#lists';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { useMessages } from '#messages';
 import { operatorApi } from '#store/operator.api.ts';
 import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';

@@ -1,5 +1,5 @@
 import type { AuditGroup } from '@chatdeck/sdk/audit';
-import type { PagedSearch } from '#lists';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { operatorApi } from '#store/operator.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 

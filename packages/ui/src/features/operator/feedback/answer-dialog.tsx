@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from '@chatdeck/sdk';
-import { FormTextArea } from '#forms';
+import { FormTextArea } from '#forms/form-fields.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';

@@ -1,7 +1,8 @@
 import type { FeedbackEntry } from '@chatdeck/sdk';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { ListCard, usePagedSearch } from '#lists';
+import { ListCard } from '#lists/list-card.tsx';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { FormNumberField, FormTextField } from '#forms';
+import { FormNumberField, FormTextField } from '#forms/form-fields.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';

@@ -2,7 +2,7 @@ import { INVITE_PLACES_MAX, inviteInputSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { useZodForm } from '#forms';
+import { useZodForm } from '#forms/use-zod-form.ts';
 import { useMessages } from '#messages';
 import { operatorApi } from '#store/operator.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';

@@ -1,7 +1,7 @@
 import type { OperatorNotice } from '@chatdeck/sdk';
 import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import { NOTICE_MAX } from '@chatdeck/sdk/rules';
-import { FormTextArea } from '#forms';
+import { FormTextArea } from '#forms/form-fields.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { OperatorPlan } from '@chatdeck/sdk';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { FormSwitchRow, FormTextField } from '#forms';
+import { FormSwitchRow, FormTextField } from '#forms/form-fields.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';

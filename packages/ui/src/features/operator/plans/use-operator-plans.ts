@@ -3,7 +3,7 @@ import { PRICE_MAX } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { isCallError } from '#context/call-error.ts';
-import { useZodForm } from '#forms';
+import { useZodForm } from '#forms/use-zod-form.ts';
 import { useMessages } from '#messages';
 import { operatorApi } from '#store/operator.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';

@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
 import { materialApi } from '#store/material.api.ts';
-import { useDebounced } from '#lists';
+import { useDebounced } from '#lists/use-paged-search.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { searchFields } from '#lists/config/fields/config-fields.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { LazyConfirmDialog } from '#primitives/confirm-dialog/lazy-confirm-dialog.tsx';
 import { Form } from '#primitives/form/form.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { DraftNotice } from '#forms';
+import { DraftNotice } from '#forms/drafts/draft-notice.tsx';
 import type { ConfigState } from '#lists/config/config-document.ts';
 import { currentValues, editedKeys, settle } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';

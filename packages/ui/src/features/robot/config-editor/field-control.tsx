@@ -13,7 +13,7 @@ import { TextField } from '#primitives/text-field/text-field.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { ReplyList } from '#features/message/replies/reply-list.tsx';
-import { NameTags } from '#features/target/index.ts';
+import { NameTags } from '#features/target/target-tags.tsx';
 import { robotConfigMessages } from '../robot-config.messages';
 import { ElsewhereRow } from './elsewhere-row';
 import * as css from './field-row.css';

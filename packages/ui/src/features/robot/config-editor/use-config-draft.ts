@@ -1,7 +1,8 @@
 import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useMemo, useCallback, useState } from 'react';
-import { fitsLike, isRecord, useDraft } from '#forms';
+import { fitsLike, isRecord } from '#context/draft-storage.ts';
+import { useDraft } from '#forms/drafts/use-draft.ts';
 import type { SavedConfig } from '#lists/config/config-document.ts';
 import {
   editedKeys,

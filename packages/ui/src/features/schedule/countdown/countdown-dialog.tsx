@@ -3,7 +3,7 @@ import { countdownFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { FormDateField } from '#forms/form-date-field.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';

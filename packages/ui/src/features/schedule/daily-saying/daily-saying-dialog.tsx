@@ -2,7 +2,7 @@ import type { DailySaying, DailySayingForm } from '@chatdeck/sdk';
 import { dailySayingFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormTextField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
 import { FormDateField } from '#forms/form-date-field.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';

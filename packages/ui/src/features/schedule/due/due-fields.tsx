@@ -8,7 +8,8 @@ import {
 } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { FormTextField, useFormField } from '#forms';
+import { FormTextField } from '#forms/form-fields.tsx';
+import { useFormField } from '#forms/use-form-field.ts';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { TargetField } from '#features/target/index.ts';

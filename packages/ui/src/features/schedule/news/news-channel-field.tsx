@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
-import type { FormField } from '#forms';
+import type { FormField } from '#forms/use-form-field.ts';
 import { newsScheduleMessages } from './news-schedule.messages';
 import { useNewsChannels } from './use-news-channels';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { DraftNotice } from '#forms';
+import { DraftNotice } from '#forms/drafts/draft-notice.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';

@@ -10,7 +10,7 @@ import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { DraftNotice } from '#forms';
+import { DraftNotice } from '#forms/drafts/draft-notice.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { DialogInSession } from '#lists/session/dialog-in-session.tsx';

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { type CallError, isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useCountdown } from '#context/use-countdown.ts';
-import { useFormDraft } from '#forms';
+import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-port.ts';
 import type { SendTarget } from '#store/send-target.ts';

@@ -1,6 +1,7 @@
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { usePagedSearch, type PageProps } from '#lists';
+import { usePagedSearch } from '#lists/use-paged-search.ts';
+import type { PageProps } from '#lists/list-props.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import { useSendJobs } from '../use-send-jobs';
 

@@ -6,16 +6,12 @@ import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import {
-  FirstRow,
-  ListCard,
-  useIsBare,
-  useListHandle,
-  type HeaderProps,
-  type ListHandle,
-  type ListScreen,
-  type PageProps,
-} from '#lists';
+import { FirstRow } from '#lists/first-row.tsx';
+import { ListCard } from '#lists/list-card.tsx';
+import { useIsBare } from '#lists/use-is-bare.ts';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
+import type { ListScreen } from '#lists/list-screen.ts';
 import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useFormDraft, useZodForm, type ZodFormOptions } from '#forms';
+import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
+import { useZodForm, type ZodFormOptions } from '#forms/use-zod-form.ts';
 import type { SaveRecord } from '../record-list-definition';
 import { useSettle } from './use-settle';
 

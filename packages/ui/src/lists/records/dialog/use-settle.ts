@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CallError } from '#context/call-error.ts';
-import type { ZodFormOptions } from '#forms';
+import type { ZodFormOptions } from '#forms/use-zod-form.ts';
 import { useConflict } from '#lists/conflict/use-conflict.ts';
 import type { Over, SaveRecord } from '../record-list-definition';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '#messages';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { pauseRows, removeRows, restoreRows } from '../rows/many-rows';
 import type { RowAt, RowsChange } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';

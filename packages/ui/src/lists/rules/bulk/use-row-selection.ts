@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { SelectionProps } from '#lists';
+import type { SelectionProps } from '#lists/list-props.ts';
 import { useTableSelection } from '#primitives/data-table/use-table-selection.ts';
 import { useHostSelection } from '#lists/selection/use-selected.ts';
 import { rowKeys } from '../rows/many-rows';

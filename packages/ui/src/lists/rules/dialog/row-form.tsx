@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Stack } from '#primitives/stack/stack.tsx';
-import type { Draft } from '#forms';
+import type { Draft } from '#forms/drafts/use-draft.ts';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import type { Conflict } from '#lists/conflict/use-conflict.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFormDraft, useZodForm, type ZodFormOptions } from '#forms';
+import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
+import { useZodForm, type ZodFormOptions } from '#forms/use-zod-form.ts';
 
 /** Receives the validated rule; returning `false` keeps the dialog open, for example if the host could not save it. */
 export type OnConfirm<Rule> = (rule: Rule) => void | boolean | Promise<void | boolean>;

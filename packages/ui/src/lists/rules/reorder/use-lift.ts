@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '#messages';
-import { useLatest } from '#lists';
+import { useLatest } from '#lists/use-latest.ts';
 import { moveRow, type RowAt, type Rows } from '../rows/row-changes';
 import { reorderMessages } from './reorder.messages';
 

@@ -7,12 +7,9 @@ import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import {
-  useListHandle,
-  type ListHandle,
-  type ListScreen,
-  type SearchedListScreenProps,
-} from '#lists';
+import { useListHandle } from '#lists/use-list-handle.ts';
+import type { ListHandle } from '#lists/list-props.ts';
+import type { ListScreen, SearchedListScreenProps } from '#lists/list-screen.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';

@@ -2,17 +2,11 @@ import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
-import {
-  FirstRow,
-  ListCard,
-  ListPanel,
-  NoMatch,
-  usePagedSearch,
-  type HeaderProps,
-  type PagedSearch,
-  type SearchProps,
-  type SelectionProps,
-} from '#lists';
+import { FirstRow } from '#lists/first-row.tsx';
+import { ListCard, NoMatch } from '#lists/list-card.tsx';
+import { ListPanel } from '#lists/list-panel.tsx';
+import { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
+import type { HeaderProps, SearchProps, SelectionProps } from '#lists/list-props.ts';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';

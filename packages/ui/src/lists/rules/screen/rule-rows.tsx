@@ -2,7 +2,7 @@ import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { useCallback, useMemo } from 'react';
 import { useMessages } from '#messages';
-import { useLatest } from '#lists';
+import { useLatest } from '#lists/use-latest.ts';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
 import type { HitsState } from '#lists/hits/use-rule-hits.ts';

@@ -1,7 +1,7 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, type ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { useLatest } from '#lists';
+import { useLatest } from '#lists/use-latest.ts';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import type { RowSelection } from '../bulk/use-row-selection';
 import type { Rows } from '../rows/row-changes';

@@ -4,7 +4,7 @@ import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndo, useUndoable } from '#lists';
+import { useUndo, useUndoable } from '#lists/use-undo.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { bulkMessages } from '../bulk/bulk.messages';
 import { addRows, removeRows } from '../rows/many-rows';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLatest } from '#lists';
+import { useLatest } from '#lists/use-latest.ts';
 import type { RowActions } from './use-row-actions';
 
 /** What the controls of a row do. */

@@ -2,7 +2,7 @@ import type { Sample } from '@chatdeck/sdk';
 import type { ExpectedOutcome, SampleInput } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndo } from '#lists';
+import { useUndo } from '#lists/use-undo.ts';
 import { sampleApi } from '#store/sample.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { sampleText } from './outcome-text';

@@ -2,7 +2,7 @@ import type { Material } from '@chatdeck/sdk';
 import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { libraryApi } from '#store/library.api.ts';
-import { useUndoable } from '#lists';
+import { useUndoable } from '#lists/use-undo.ts';
 import { materialBulkMessages } from './bulk.messages';
 
 /** The actions on several materials: each is one call, and one undo takes all of it back. */
