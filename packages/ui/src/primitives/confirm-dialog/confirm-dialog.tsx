@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Text as="p" tone="second">
+      <Text as={typeof children === 'string' ? 'p' : 'div'} tone="second">
         {children}
       </Text>
     </Dialog>

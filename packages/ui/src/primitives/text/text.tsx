@@ -5,7 +5,7 @@ import * as css from './text.css';
 export interface TextProps {
   readonly children: ReactNode;
   /** Default `span`. */
-  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'strong';
+  readonly as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'strong';
   readonly size?: keyof typeof css.size;
   readonly tone?: keyof typeof css.tone;
   readonly weight?: keyof typeof css.weight;
