@@ -10,7 +10,7 @@ const EVERY = process.env.SCRIPT_STARTS === undefined ? 4 : 1;
 
 const site = await servePage();
 afterAll(() => site.close());
-/** Pages that show components at a time: one spends a third of its time on waiting for frames. */
+/** Pages that show components at a time, since each waits for frames in between: 24 s a text instead of 60. */
 const PAGES = 3;
 const payloads = (from, list) => list.map((_, at) => list[(from + at) % list.length]);
 
