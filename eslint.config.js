@@ -48,6 +48,7 @@ export default defineConfig(
       'visual/**',
       'test-results/**',
       'screens/**',
+      'bench/.templates/**',
       '.chatdeck/**',
       '**/mockServiceWorker.js',
     ],

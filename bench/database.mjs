@@ -6,8 +6,9 @@ import {
   contactsWork,
   libraryWork,
   massSendWork,
+  signedWork,
 } from './database/work.mjs';
-import { timeTurns } from './database/time.mjs';
+import { timeStatements, timeTurns } from './database/time.mjs';
 import { figuresOf, interleave } from './lib/figures.mjs';
 
 const MATERIALS = 100_000;
@@ -47,6 +48,18 @@ const GOALS = [
   },
 ];
 
+/**
+ * What of each call its own statements are, without a goal: how much of a miss above is what the call has to read, check
+ * and note, and how much is the server's.
+ */
+const CALLS = {
+  search: `search ${number(CONTACTS)} friends by a part of the name`,
+  config: 'save the config',
+  send: `accept a mass send to ${number(TARGETS)} targets`,
+  batch: `a robot's batch of ${BATCH} known friends`,
+  signed: "a robot's signed call for its config",
+};
+
 /** The work of the server beside its statement alone, on the embedded database and on a PostgreSQL. */
 export async function measureDatabase(repetitions) {
   const embedded = await measureOn(undefined, 'embedded', repetitions);
@@ -67,25 +80,45 @@ async function measureOn(url, database, repetitions) {
     const send = await massSendWork(server, TARGETS);
     const batch = await batchWork(server, BATCH);
     const works = { search, config, send, batch };
+    const calls = { ...works, signed: await signedWork(server) };
     const results = await interleave(['ours', 'floor'], repetitions, async (one) => {
       const run = {};
       for (const [name, work] of Object.entries(works))
         run[name] = await timeTurns(server, work[one]);
       return one === 'ours' ? { ...run, ...(await timePages(server, pages)) } : run;
     });
+    const parts = await interleave(['ours'], repetitions, () => timeCalls(server, calls));
     await send.close();
     const named = {
       ours: results.ours,
       'first page': results.ours,
       ...Object.fromEntries(GOALS.slice(1).map(({ against }) => [against, results.floor])),
     };
-    return figuresOf(
-      named,
-      GOALS.map((goal) => ({ ...goal, name: `${database}: ${goal.name}`, unit: 'ms' })),
-    );
+    const figures = figuresOf(named, GOALS.map(timed));
+    const own = Object.entries(CALLS).flatMap(([call, name]) => {
+      const against = `its ${parts.ours[0][call].statements} statements`;
+      const runs = parts.ours.map((run) => run[call]);
+      return figuresOf({ ours: runs, [against]: runs }, [
+        timed({ name, measure: 'all', theirs: 'ms', against }),
+      ]);
+    });
+    return [...figures, ...own].map((figure) => ({
+      ...figure,
+      name: `${database}: ${figure.name}`,
+    }));
   } finally {
     await server.close();
   }
+}
+
+const timed = (goal) => ({ ...goal, unit: 'ms' });
+
+/** What each call takes in all, and its statements. */
+async function timeCalls(server, calls) {
+  const run = {};
+  for (const [name, { ours }] of Object.entries(calls))
+    run[name] = { all: await timeTurns(server, ours), ...(await timeStatements(server, ours)) };
+  return run;
 }
 
 /** The first page, and the slowest of the others. */

@@ -8,24 +8,34 @@ const ADAPTERS = {
   'picker/ours': () => import('./picker/ours.mjs'),
   'picker/antd': () => import('./picker/antd.mjs'),
   'picker/downshift': () => import('./picker/downshift.mjs'),
+  'picker/react-select': () => import('./picker/react-select.mjs'),
+  'picker/element-plus': () => import('./picker/element-plus.mjs'),
   'table/floor': () => import('./table/floor.mjs'),
   'table/ours': () => import('./table/ours.mjs'),
   'table/antd': () => import('./table/antd.mjs'),
+  'table/tanstack': () => import('./table/tanstack.mjs'),
+  'table/mui': () => import('./table/mui.mjs'),
+  'table/react-admin': () => import('./table/react-admin.mjs'),
   'rules/keyword-reply': () => import('./rules/keyword-reply.mjs'),
   'rules/config': () => import('./rules/config.mjs'),
 };
 
-const { Adapter, Host = ({ children }) => children } =
-  await ADAPTERS[new URL(window.location.href).searchParams.get('adapter')]();
+const adapter = await ADAPTERS[new URL(window.location.href).searchParams.get('adapter')]();
+const root = document.getElementById('root');
+// An adapter of another framework renders itself.
+const show = adapter.mountIn?.(root) ?? mountInReact(adapter);
 
-let show;
-function Page() {
-  const [props, setProps] = useState();
-  show = setProps;
-  return h(Host, null, props ? h(Adapter, props) : null);
+/** Renders nothing until it gets the properties of the adapter. */
+function mountInReact({ Adapter, Host = ({ children }) => children }) {
+  let setProps;
+  function Page() {
+    const [props, set] = useState();
+    setProps = set;
+    return h(Host, null, props ? h(Adapter, props) : null);
+  }
+  flushSync(() => createRoot(root).render(h(Page)));
+  return (props) => flushSync(() => setProps(props));
 }
-const root = createRoot(document.getElementById('root'));
-flushSync(() => root.render(h(Page)));
 
 // The rows are created before measuring: they are the host's cost, not the component's.
 const prepared = {};
@@ -37,8 +47,7 @@ window.bench = {
   mount: () =>
     new Promise((done) => {
       setTimeout(() => {
-        flushSync(() => show(prepared.props));
-        done();
+        done(show(prepared.props));
       });
     }),
 };

@@ -77,6 +77,17 @@ async function measureList(stage) {
   return { draw, toggle, drag: drag / FRAMES, drop, search: search / WORD.length };
 }
 
+/** The same screen without a rule, until it offers to add one. */
+async function measureEmptyList(stage) {
+  const { page, mount, scriptOf, close } = await openScreen(stage, 'keyword-reply', 0);
+  const draw = await scriptOf(async () => {
+    await mount();
+    await page.getByText('还没有关键词回复').waitFor();
+  });
+  await close();
+  return { draw };
+}
+
 /** The page of the robot's config, from its start to the form. */
 async function measureConfig(stage, count) {
   const { page, mount, cpuOf, close } = await openScreen(stage, 'config', count);
@@ -98,7 +109,9 @@ const SCRIPTS = [
 
 /** The scripts of a long list of rules on a slow computer, and what a long list costs the page of the config. */
 export async function measureRules(stage, repetitions) {
-  const lists = await interleave(['ours'], repetitions, () => measureList(stage));
+  const lists = await interleave(['ours', 'no rules'], repetitions, (one) =>
+    one === 'ours' ? measureList(stage) : measureEmptyList(stage),
+  );
   const pages = await interleave(['ours', 'no rules'], repetitions, (one) =>
     measureConfig(stage, one === 'ours' ? RULES : 0),
   );
@@ -113,6 +126,14 @@ export async function measureRules(stage, repetitions) {
         goal: FRAME_MS,
       })),
     ),
+    ...figuresOf(lists, [
+      {
+        name: `script of ${RULES} rules ${slowed}: drawn, beside the empty screen`,
+        unit: 'ms',
+        measure: 'draw',
+        against: 'no rules',
+      },
+    ]),
     ...figuresOf(pages, [
       {
         name: `the page of the config ${slowed}: first paint with ${RULES} rules`,

@@ -1,7 +1,11 @@
 import { figuresOf, interleave } from './lib/figures.mjs';
 
-const ADAPTERS = ['floor', 'ours', 'antd'];
+const PEERS = ['antd', 'tanstack', 'mui', 'react-admin'];
 const COUNT = 10_000;
+/** How a wheel scrolls: so many px at once, so often. */
+const WHEEL = { px: 600, times: 60 };
+/** What nobody feels as a halt. */
+const FRAME_MS = 50;
 const CITIES = ['上海', '杭州', '成都', '厦门'];
 
 const rowsOf = (length) =>
@@ -21,12 +25,41 @@ async function middleOf(locator) {
   return [x + width / 2, y + height / 2];
 }
 
+/** The longest time between two frames while a wheel scrolls, in ms. */
+async function longestFrame(page) {
+  await page.evaluate(() => {
+    window.frames = { longest: 0, isOn: true };
+    let before = performance.now();
+    const next = () => {
+      const now = performance.now();
+      window.frames.longest = Math.max(window.frames.longest, now - before);
+      before = now;
+      if (window.frames.isOn) window.requestAnimationFrame(next);
+    };
+    window.requestAnimationFrame(next);
+  });
+  for (let time = 0; time < WHEEL.times; time++) await page.mouse.wheel(0, WHEEL.px);
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.requestAnimationFrame(() => {
+          window.frames.isOn = false;
+          done(window.frames.longest);
+        });
+      }),
+  );
+}
+
 /** What an adapter costs with so many rows. */
 export async function measureRows(stage, adapter, count) {
   const { page, cpuOf, heapMb, nodes, close } = await stage.open(`table/${adapter}`);
   await page.evaluate((rows) => window.bench.prepare({ rows }), rowsOf(count));
   const empty = await heapMb();
-  const mount = await cpuOf(() => page.evaluate(() => window.bench.mount()));
+  const mount = await cpuOf(async () => {
+    await page.evaluate(() => window.bench.mount());
+    // react-admin asks for permissions first.
+    await page.waitForFunction(() => document.querySelector('td, [role=gridcell], .ant-table-row'));
+  });
   const heap = (await heapMb()) - empty;
   const drawn = await nodes();
 
@@ -44,22 +77,35 @@ export async function measureRows(stage, adapter, count) {
   };
   const sort = await fourTimes(header);
   const selectAll = await fourTimes(page.getByRole('checkbox').first());
+  const [x, y] = await middleOf(page.getByText(/林知远/).first());
+  await page.mouse.move(x, y);
+  const frame = await longestFrame(page);
   await close();
-  return { mount, sort, selectAll, heap, nodes: drawn };
+  return { mount, sort, selectAll, heap, nodes: drawn, frame };
 }
 
 const named = (measure, name, unit, floor) => [
   { name, unit, measure, against: 'floor', goal: floor },
-  { name, unit, measure, against: 'antd', goal: 1 },
+  { name: `${name}, of TanStack Table`, unit, measure, ours: 'tanstack', against: 'floor' },
+  ...PEERS.map((against) => ({ name, unit, measure, against, goal: 1 })),
 ];
 
 /** The table with ten thousand rows. */
 export async function measureTable(stage, repetitions) {
-  const results = await interleave(ADAPTERS, repetitions, (one) => measureRows(stage, one, COUNT));
+  const results = await interleave(['floor', 'ours', ...PEERS], repetitions, (one) =>
+    measureRows(stage, one, COUNT),
+  );
   return figuresOf(results, [
     ...named('mount', 'mount', 'ms', 1.4),
     ...named('sort', 'sort by a column', 'ms', 1.3),
     ...named('selectAll', 'select all', 'ms', 1.3),
     ...named('heap', 'heap', 'MB', 3),
+    { name: 'elements', unit: '', measure: 'nodes', against: 'floor' },
+    {
+      name: 'the longest frame while a wheel scrolls',
+      unit: 'ms',
+      measure: 'frame',
+      goal: FRAME_MS,
+    },
   ]);
 }

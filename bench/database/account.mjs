@@ -24,7 +24,11 @@ export async function openMember(server, name) {
       headers,
     }),
     post: (path, body) => ({ method: 'POST', url: path, headers, payload: JSON.stringify(body) }),
-    /** A call of its robot, with its signature. */
+    /** Calls of its robot, with their signatures. */
+    robotGet: (path) => ({
+      method: 'GET',
+      url: `/open/v1/api${path}?${new URLSearchParams(robotAt(BASE_URL, keys).signed({}))}`,
+    }),
     robotPost: (path, parameters) => ({
       method: 'POST',
       url: `/open/v1/api${path}`,

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { meterStatements } from './statements.mjs';
+import { clockOf } from './time.mjs';
 
 /**
  * The server in this process, without a network in between, and the driver of its database: a PostgreSQL by its
@@ -25,8 +27,10 @@ export async function openServer(databaseUrl) {
   const app = await program.createApp(services, { ...settings, version: program.version });
   await app.ready();
   const driver = database.db.$client;
+  const isEmbedded = databaseUrl === undefined;
   return {
-    isEmbedded: databaseUrl === undefined,
+    isEmbedded,
+    meter: meterStatements(driver, clockOf(isEmbedded)),
     /** `fetch` without a network. */
     fetch: async (input, init) => {
       const request = new Request(input, init);

@@ -93,6 +93,14 @@ export async function massSendWork(server, count) {
   return { ...work, close };
 }
 
+/** A robot that loads its config, with its signature. */
+export async function signedWork(server) {
+  const member = await openMember(server, 'signed');
+  const { config } = createMockBackend().state;
+  await server.call(member.post('/v1/api/wechat/config/update', { config, baseVersion: 0 }));
+  return turns(server, 20, { call: () => member.robotGet('/wechat/config') });
+}
+
 /** A robot's batch of friends that are known already, and their upsert. */
 export async function batchWork(server, count) {
   const member = await openMember(server, `batch-${count}-${randomUUID().slice(0, 8)}`);

@@ -14,7 +14,7 @@ const versionOf = (root, name) => {
 };
 
 /** Installs the competing libraries from their own lockfile if they are missing or outdated. */
-function installPeers() {
+export function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(join(BENCH, 'package.json'), 'utf8'));
   const isThere = Object.entries(dependencies).every(
     ([name, version]) => versionOf(BENCH, name) === version,

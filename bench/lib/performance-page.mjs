@@ -1,5 +1,6 @@
 import { growthPlot } from '../growth/plot.mjs';
 import { isMet } from './figures.mjs';
+import { missesOf } from './reasons.mjs';
 
 /** What the benches measure, in the order of the page. */
 const TITLES = {
@@ -60,6 +61,8 @@ each repetition, with the smallest and the largest in brackets. The times themse
 The exponent of a cost is the slope of its line on two logarithmic axes: 1 for a cost that grows as its work does. Its goal is what
 a sort of the same work has.
 
+A row without a goal is there to explain another one. Under each table stands why its goals are missed.
+
 \`npm run bench -- --check\` measures again and fails when a ratio is more than 15 % above the one recorded here.
 `;
 
@@ -78,6 +81,19 @@ function row(figure) {
   return `| ${[name, own, beside, ratio, most, goal === undefined ? '' : verdict].join(' | ')} |`;
 }
 
+/** Each reason once, with what it is of. */
+function reasons(bench, figures) {
+  const namesOf = new Map();
+  for (const { figure, why } of missesOf(bench, figures)) {
+    const { name, against } = figure;
+    const named = against === undefined ? name : `${name}, beside ${against}`;
+    if (why !== undefined) namesOf.set(why, [...(namesOf.get(why) ?? []), named]);
+  }
+  if (namesOf.size === 0) return '';
+  const lines = [...namesOf].map(([why, names]) => `- ${names.join('; ')}. ${why}`);
+  return `\nWhy goals are missed:\n\n${lines.join('\n')}\n`;
+}
+
 function section([bench, title], { date, commit, machine, node, repetitions, figures }) {
   return `## ${title}
 
@@ -86,7 +102,7 @@ function section([bench, title], { date, commit, machine, node, repetitions, fig
 ${pictures(figures)}| What | Ours | Beside | Ratio | Goal | |
 | --- | --- | --- | --- | --- | --- |
 ${figures.map(row).join('\n')}
-`;
+${reasons(bench, figures)}`;
 }
 
 /** The page of all recorded figures. */

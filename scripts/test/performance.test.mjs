@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { growthFigure, slopeOf } from '../../bench/growth/slope.mjs';
 import { figuresOf, isMet, worseThan } from '../../bench/lib/figures.mjs';
 import { performancePage, plotsOf } from '../../bench/lib/performance-page.mjs';
+import { idleReasons, missesOf } from '../../bench/lib/reasons.mjs';
 import { formatFile } from '../compatibility/format-file.mjs';
 
 const RECORD = 'docs/performance/figures.json';
@@ -17,6 +18,19 @@ describe('The page of performance', () => {
   it('is what `npm run bench -- --write` writes from the recorded figures', async () => {
     const page = performancePage(JSON.parse(read(RECORD)));
     expect(read(PAGE)).toBe(await formatFile(PAGE, page));
+  });
+
+  it('says why each missed goal is missed', () => {
+    const unexplained = Object.entries(JSON.parse(read(RECORD))).flatMap(([bench, { figures }]) =>
+      missesOf(bench, figures)
+        .filter(({ why }) => why === undefined)
+        .map(({ figure: { name, against } }) => `${bench}: ${name} ${against ?? ''}`),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it('gives no reason for what is met', () => {
+    expect(idleReasons(JSON.parse(read(RECORD)))).toEqual([]);
   });
 
   it('has the plots of the recorded figures', () => {

@@ -7,7 +7,7 @@ import type { Subject } from './subjects';
 import { breakage, strangeToken } from './wire';
 
 /** The long run makes more. */
-const SCALE = Number(process.env.BAD_INPUT_SCALE ?? 1);
+export const SCALE = Number(process.env.BAD_INPUT_SCALE ?? 1);
 
 /** How many bad inputs of each kind a route gets. */
 export const COUNTS = {
