@@ -96,7 +96,8 @@ async function measureOn(url, database, repetitions) {
     };
     const figures = figuresOf(named, GOALS.map(timed));
     const own = Object.entries(CALLS).flatMap(([call, name]) => {
-      const against = `its ${parts.ours[0][call].statements} statements`;
+      const { statements } = parts.ours[0][call];
+      const against = statements === 1 ? 'its statement' : `its ${statements} statements`;
       const runs = parts.ours.map((run) => run[call]);
       return figuresOf({ ours: runs, [against]: runs }, [
         timed({ name, measure: 'all', theirs: 'ms', against }),
