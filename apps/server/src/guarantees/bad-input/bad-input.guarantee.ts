@@ -20,7 +20,7 @@ const PER_ROUTE = Object.values<number>(COUNTS).reduce((sum, count) => sum + cou
 /** Enough that one of the texts for which the copy below fails is among them. */
 const CONTROL_TIMES = 4;
 
-/** Of as many inputs as by default; a long run sends more of each. */
+/** For as many inputs as by default; a long run sends more of each. */
 const TIMEOUT_MS = 600_000;
 
 /** The same seed sends the same inputs: `GUARANTEES_SEED=7 npm test -- guarantees`. */
@@ -68,6 +68,7 @@ const fragile = ({ material, reminder, site, ...services }: Services): Services 
 
 it(
   'Bad input crashes, hangs and loosens nothing',
+  { timeout: TIMEOUT_MS * SCALE },
   async (context) => {
     process.stdout.write(`Bad inputs are made from the seed ${seed}\n`);
     const subjects = subjectsOf(server);
@@ -96,5 +97,4 @@ it(
       cases: outcome.sent,
     });
   },
-  TIMEOUT_MS * SCALE,
 );
