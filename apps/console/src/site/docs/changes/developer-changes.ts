@@ -21,6 +21,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'required-fields': 'custom elements',
   'rights-of-a-session': "sessions of a partner's pages",
   'sessions-say-their-rights': "sessions of a partner's pages",
+  'text-in-a-block': 'an element of a text',
   'true-words': 'ids of texts, and texts that say what is so',
   'words-where-they-are-used': 'ids of texts',
 };
