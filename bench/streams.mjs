@@ -8,8 +8,8 @@ import { builtServer } from './server/built-server.mjs';
 const STREAMS = 2_000;
 /** As many as one account may have open. */
 const OF_ACCOUNT = 20;
-/** How long the streams are idle, with some of their heartbeats in it. */
-const IDLE_MS = 30_000;
+/** How long the streams are idle: four heartbeats, and the minute in which the use of each session is written once. */
+const IDLE_MS = 60_000;
 /** How long the server is left alone after its work, for its memory to settle. */
 const SETTLE_MS = 3_000;
 

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { CODE } from '@chatdeck/sdk/constants';
+import { inArray } from 'drizzle-orm';
 import { expect, it, describe, onTestFinished } from 'vitest';
+import { sessions } from '../database/schema';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
 import { sessionRepository } from '../resources/account/session.repository';
@@ -47,41 +49,71 @@ const browser = () => ({
   end: () => {},
 });
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function eightAccounts(): Promise<TestAccount[]> {
+  const accounts: TestAccount[] = [];
+  while (accounts.length < 8) accounts.push(await signUp(server));
+  return accounts;
+}
+
+/** How many statements the next heartbeat of the open streams of some accounts makes. */
+async function statementsOfHeartbeat(
+  accounts: readonly TestAccount[],
+  unusedMinutes = 0,
+): Promise<number> {
+  const noNotifications = {
+    accountChanged: () => Promise.resolve(),
+    recordsChanged: () => Promise.resolve(),
+  };
+  // A separate server: its statements alone are counted.
+  const statements = countStatements(server.db);
+  const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);
+  const users = await Promise.all(accounts.map(({ token }) => authenticate(token)));
+  await server.db.update(sessions).set({ usedAt: minutesAgo(unusedMinutes) });
+  const events = await createLiveEvents(localChannel(), 200);
+  onTestFinished(() => events.close());
+  const before = statements.count();
+  return new Promise<number>((resolve) => {
+    let looked = 0;
+    for (const [at, { token }] of accounts.entries()) {
+      const user = users[at];
+      if (!user) throw new Error('Nobody is signed in');
+      events.open({
+        user,
+        raw: browser() as never,
+        first: { type: 'resync' },
+        lastEventId: events.now(),
+        authenticate: () =>
+          authenticate(token).finally(() => {
+            looked += 1;
+            // Counted before the next heartbeat can run.
+            if (looked === accounts.length) resolve(statements.count() - before);
+          }),
+      });
+    }
+  });
+}
+
 describe('A heartbeat of live streams', () => {
   it('asks the database once for all of them', async () => {
-    const accounts: TestAccount[] = [];
-    while (accounts.length < 8) accounts.push(await signUp(server));
-    const noNotifications = {
-      accountChanged: () => Promise.resolve(),
-      recordsChanged: () => Promise.resolve(),
-    };
-    // A separate server: its statements alone are counted.
-    const statements = countStatements(server.db);
-    const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);
-    const events = await createLiveEvents(localChannel(), 200);
-    onTestFinished(() => events.close());
-    const users = await Promise.all(accounts.map(({ token }) => authenticate(token)));
-    const before = statements.count();
-    const asked = await new Promise<number>((resolve) => {
-      let looked = 0;
-      for (const [at, { token }] of accounts.entries()) {
-        const user = users[at];
-        if (!user) throw new Error('Nobody is signed in');
-        events.open({
-          user,
-          raw: browser() as never,
-          first: { type: 'resync' },
-          lastEventId: events.now(),
-          authenticate: () =>
-            authenticate(token).finally(() => {
-              looked += 1;
-              // Counted before the next heartbeat can run.
-              if (looked === accounts.length) resolve(statements.count() - before);
-            }),
-        });
-      }
-    });
-    expect(asked).toBe(1);
+    expect(await statementsOfHeartbeat(await eightAccounts())).toBe(1);
+  });
+
+  it('writes once that all their sessions are in use', async () => {
+    const accounts = await eightAccounts();
+    // In two tabs each.
+    expect(await statementsOfHeartbeat([...accounts, ...accounts], 2)).toBe(2);
+    const used = await server.db
+      .select({ at: sessions.usedAt })
+      .from(sessions)
+      .where(
+        inArray(
+          sessions.userId,
+          accounts.map(({ userId }) => userId),
+        ),
+      );
+    expect(used.every(({ at }) => at > minutesAgo(1))).toBe(true);
   });
 
   it('tells each of its own session', async () => {

@@ -31,6 +31,13 @@ export function sessionRepository(db: Database, remember = readEachTime) {
       .where(inArray(sessions.tokenHash, [...tokenHashes]));
     return new Map(found.map((row) => [row.session.tokenHash, row]));
   });
+  const touch = createBatch(async (tokenHashes) => {
+    await db
+      .update(sessions)
+      .set({ usedAt: new Date() })
+      .where(inArray(sessions.tokenHash, [...tokenHashes]));
+    return new Map<string, never>();
+  });
   // The sessions that a key opened go with it.
   const read = remember([sessions, users, openApiKeys], load);
 
@@ -140,8 +147,9 @@ export function sessionRepository(db: Database, remember = readEachTime) {
     /** Loaded together with all others of the same turn: at a heartbeat that is every open stream. */
     find,
 
-    async touch(tokenHash: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    /** Writes that a session is in use, together with all others of the same turn. */
+    async touch(tokenHash: string): Promise<void> {
+      await touch(tokenHash);
     },
 
     async revoke(tokenHash: string): Promise<void> {
@@ -195,7 +203,7 @@ async function isStill(
   return found.length > 0;
 }
 
-/** Loads rows by key; all keys requested within one turn of the event loop are loaded together. */
+/** Loads rows by key, or writes them; all keys of one turn of the event loop share a statement. */
 function createBatch<Row>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ): (key: string) => Promise<Row | undefined> {

@@ -50,7 +50,7 @@ export function createSessions(
     const unusedMs = now - session.usedAt.getTime();
     const ageMs = now - session.createdAt.getTime();
     if (unusedMs > IDLE_MS || ageMs > LIFETIME_MS) throw new Refusal(CODE.expiredToken);
-    if (unusedMs > TOUCH_MS) await repository.touch(session.tokenHash, new Date(now));
+    if (unusedMs > TOUCH_MS) await repository.touch(session.tokenHash);
     return { ...asSignedIn(user, session.tokenHash), scopes: session.scopes ?? undefined };
   };
 
