@@ -19,6 +19,7 @@ const ENTRIES = [
   'src/config.ts',
   'src/constants.ts',
   'src/texts.ts',
+  'src/rule-texts.ts',
   'src/languages/text-ids.ts',
   'src/languages/zh-tw.ts',
   'src/entities.ts',

@@ -17,6 +17,7 @@ const ENTRIES = [
   'config',
   'constants',
   'texts',
+  'rule-texts',
   'entities',
   'cron/index',
   'simulate/index',

@@ -4,14 +4,6 @@ export { CODE_TEXT, codeText } from './core/code-texts';
 export { deviceOf, type Device } from './core/device';
 export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
 export {
-  RULE_TEXT,
-  isMissingRule,
-  pickerLimitText,
-  ruleText,
-  type RuleId,
-  type RuleText,
-} from './core/rule-texts';
-export {
   ROBOT_FILES_PATH,
   ROBOT_TZ,
   robotCommands,

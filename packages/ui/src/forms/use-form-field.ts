@@ -1,4 +1,4 @@
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useCallback, useEffect } from 'react';
 import {
   useController,

@@ -1,5 +1,5 @@
 import { hasLanguage, offerLanguage } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';

@@ -1,7 +1,7 @@
 import { isVip, type SessionToken, type UserInfo } from '@chatdeck/sdk';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
 import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';

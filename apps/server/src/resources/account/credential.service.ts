@@ -1,5 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import type { LiveEvents } from '../../events/live-events';
 import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';

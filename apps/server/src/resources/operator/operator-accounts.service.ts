@@ -1,7 +1,7 @@
 import type { OperatorAccountDetail } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { type CustomRoute } from '@chatdeck/sdk/operator';
-import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
 import type { SignedIn } from '../../http/signed-in';
 import { found, Refusal } from '../../refusal/refusal';
 import type { AccountRepository, User } from '../account/account.repository';

@@ -1,5 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import { Refusal } from '../../refusal/refusal';

@@ -1,6 +1,6 @@
 import { MASS_SEND_TARGET, CODE, type Locale, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { checkNoticeRoom } from '@chatdeck/sdk/rules';
-import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
 import { Refusal } from '../../refusal/refusal';
 import type { Recipient } from '../../outbox/outbox.repository';
 import type { ContactService } from '../contact/contact.service';

@@ -10,7 +10,7 @@ import {
 } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { DAILY_SENDS_MAX, isStoredCommand } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
 import { Refusal } from '../../refusal/refusal';

@@ -1,7 +1,7 @@
 import { CODE, MASS_SEND_MAX, MASS_SEND_TARGET, type Locale } from '@chatdeck/sdk/constants';
 import { outgoingMessageSchema } from '@chatdeck/sdk/entities';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
-import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
 import * as z from 'zod/mini';
 import { rowIdOf } from '../../database/row-id';
 import { Refusal } from '../../refusal/refusal';

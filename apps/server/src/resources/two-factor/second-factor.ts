@@ -1,5 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
 import { Refusal } from '../../refusal/refusal';
 import { sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';

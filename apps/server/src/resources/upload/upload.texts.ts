@@ -1,5 +1,5 @@
 import { type Locale, type Text, textIn } from '@chatdeck/sdk/constants';
-import { RULE_TEXT, type RuleId } from '@chatdeck/sdk/texts';
+import { RULE_TEXT, type RuleId } from '@chatdeck/sdk/rule-texts';
 
 /** Problems that only the store can detect; the texts of rules that dialogs share are in the SDK. */
 const STORE_TEXT = {

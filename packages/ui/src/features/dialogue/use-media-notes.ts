@@ -1,6 +1,6 @@
 import { MEDIA_SERVICE, type MediaField, type MediaKind } from '@chatdeck/sdk/constants';
 import { inheritsKey, mediaProblems } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

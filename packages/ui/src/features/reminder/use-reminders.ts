@@ -2,7 +2,7 @@ import type { Reminder } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { reminderSchema } from '@chatdeck/sdk/entities';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useLive } from '#store/live/use-live.ts';

@@ -1,5 +1,5 @@
 import type { UploadContextName } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent, type Ref } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

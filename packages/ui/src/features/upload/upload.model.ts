@@ -6,7 +6,7 @@ import {
   type UploadContextName,
 } from '@chatdeck/sdk/constants';
 import { asciiFileName, checkThumbnail, checkUpload } from '@chatdeck/sdk/plain-rules';
-import type { RuleId } from '@chatdeck/sdk/texts';
+import type { RuleId } from '@chatdeck/sdk/rule-texts';
 
 /** What is uploaded: any file that the context allows, or the image of a card. */
 export type UploadKind = 'file' | 'thumbnail';

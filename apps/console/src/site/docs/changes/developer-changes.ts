@@ -20,6 +20,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'records-event': 'live events and backends',
   'required-fields': 'custom elements',
   'rights-of-a-session': "sessions of a partner's pages",
+  'rule-texts-apart': 'subpaths of the SDK',
   'sessions-say-their-rights': "sessions of a partner's pages",
   'text-in-a-block': 'an element of a text',
   'true-words': 'ids of texts, and texts that say what is so',

@@ -7,7 +7,7 @@ import {
   SCOPES,
 } from '@chatdeck/sdk/constants';
 import { callbackFormSchema, callbackFormSchemaFor } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useMemo } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';

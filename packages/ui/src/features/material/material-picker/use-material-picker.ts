@@ -1,6 +1,6 @@
 import type { Material } from '@chatdeck/sdk';
 import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/constants';
-import { pickerLimitText } from '@chatdeck/sdk/texts';
+import { pickerLimitText } from '@chatdeck/sdk/rule-texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { usePagedSearch } from '#lists/use-paged-search.ts';

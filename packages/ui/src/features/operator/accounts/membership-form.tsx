@@ -1,7 +1,7 @@
 import type { OperatorAccountDetail } from '@chatdeck/sdk';
 import { isVip } from '@chatdeck/sdk/constants';
 import { memberUntilSchema } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

@@ -1,5 +1,5 @@
 import { MASS_SEND_TARGET, CONTENT_TYPE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';

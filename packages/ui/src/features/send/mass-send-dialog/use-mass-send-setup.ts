@@ -1,6 +1,6 @@
 import type { Material, MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';

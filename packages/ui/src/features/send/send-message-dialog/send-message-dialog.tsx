@@ -1,4 +1,4 @@
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reset } from '#theme';

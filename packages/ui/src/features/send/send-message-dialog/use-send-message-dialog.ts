@@ -1,6 +1,6 @@
 import type { Material, MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type CallError, isCallError } from '#context/call-error.ts';

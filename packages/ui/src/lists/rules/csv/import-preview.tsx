@@ -1,6 +1,6 @@
 import { textIn } from '@chatdeck/sdk/constants';
 import type { ListedRow } from '@chatdeck/sdk';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';

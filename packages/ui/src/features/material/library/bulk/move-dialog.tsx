@@ -1,5 +1,5 @@
 import { MATERIAL_NAME_MAX } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';

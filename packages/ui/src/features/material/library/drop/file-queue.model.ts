@@ -1,7 +1,7 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { checkUpload } from '@chatdeck/sdk/plain-rules';
-import type { RuleId } from '@chatdeck/sdk/texts';
+import type { RuleId } from '@chatdeck/sdk/rule-texts';
 import { nameAfter, toInput } from '../../material-dialog/material-dialog.model';
 
 /** What became of a file so far; `part` is the uploaded share, from 0 to 1. */
