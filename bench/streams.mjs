@@ -11,7 +11,7 @@ const OF_ACCOUNT = 20;
 /** How long the streams are idle: four heartbeats, and the minute in which the use of each session is written once. */
 const IDLE_MS = 60_000;
 /** How long the server is left alone after its work, for its memory to settle. */
-const SETTLE_MS = 3_000;
+const SETTLE_MS = 15_000;
 
 /** The token of a new account. */
 async function signUp(baseUrl, at) {
@@ -42,20 +42,26 @@ async function memoryMb(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** Opens all streams and leaves them alone; `before` is the memory without any. */
+/** How much of a core a server takes while nothing happens, in percent. */
+async function idleLoad(server) {
+  await pause(SETTLE_MS);
+  const cpu = server.cpuMs();
+  await pause(IDLE_MS);
+  return ((server.cpuMs() - cpu) / IDLE_MS) * 100;
+}
+
+/** Leaves a server alone, then opens all streams and leaves it alone again; `before` is the memory without any. */
 async function measure(server, tokens, before) {
+  const without = await idleLoad(server);
   const closes = [];
   for (const token of tokens) {
     const opened = Array.from({ length: OF_ACCOUNT }, () => openStream(server.url, token));
     closes.push(...(await Promise.all(opened)));
   }
-  await pause(SETTLE_MS);
-  const cpu = server.cpuMs();
-  await pause(IDLE_MS);
-  const busy = (server.cpuMs() - cpu) / IDLE_MS;
+  const load = await idleLoad(server);
   const memory = (await memoryMb(server.pid)) - before;
   closes.forEach((close) => close());
-  return { memory, busy: busy * 100 };
+  return { memory, load, without };
 }
 
 /** What two thousand open consoles cost a server while nothing happens. */
@@ -69,9 +75,17 @@ export async function measureStreams(repetitions) {
     const before = await memoryMb(server.pid);
     const results = await interleave(['ours'], repetitions, () => measure(server, tokens, before));
     const name = `${STREAMS.toLocaleString('en')} live streams, idle`;
-    return figuresOf(results, [
+    return figuresOf({ ...results, 'no stream': results.ours }, [
       { name: `${name}: memory`, unit: 'MB', measure: 'memory', goal: 100 },
-      { name: `${name}: of a core`, unit: '%', measure: 'busy', goal: 1 },
+      {
+        name: `${name}: of a core`,
+        unit: '%',
+        measure: 'load',
+        theirs: 'without',
+        against: 'no stream',
+        isDifference: true,
+        goal: 1,
+      },
     ]);
   } finally {
     await server.stop();
