@@ -38,8 +38,7 @@ export const STAGES = [
     name: 'packages',
     command: 'node scripts/test/packages.mjs',
     inputs: /^(packages|docs\/public-surface)\//,
-    budget: 300,
-    isBeside: true,
+    budget: 240,
   },
   {
     name: 'first route',
