@@ -73,12 +73,6 @@ const REASONS = {
       why: 'The signature is claimed, batches of one account wait for each other under a lock, friends of another robot are removed, and the upsert, which keeps the names before, is followed by a count for the console. These statements are about half of it (their own row).',
     },
   ],
-  streams: [
-    {
-      of: /of a core/,
-      why: 'Not the heartbeats: a bare server of Node that sends them to as many streams takes 0.4 %. With each of its own, every 15 s, the server also reads whether the session of that stream still holds, one read a stream; one read for all of them is still to be written.',
-    },
-  ],
   'first-route': [
     {
       of: /^scripts of/,
