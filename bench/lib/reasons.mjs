@@ -44,7 +44,7 @@ const REASONS = {
     },
     {
       of: /^read the config$/,
-      why: 'It is not known to be missed: 200 calls are three or four of the steps of 10 ms in which the time of a process is counted, hence the spread. Both answers come from memory.',
+      why: 'Both answers come from memory. The floor knows nobody: it neither looks up whose token it is given nor what its owner may read. How much of it that is has not been measured.',
     },
     {
       of: /^search/,
