@@ -22,8 +22,6 @@ export function closeTargets(): string[] {
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
   const choiceOf = (element: HTMLElement) =>
     element.closest('[role=radiogroup], [role=tablist], [role=menu], [role=listbox], nav');
-  // A notification is over the page for a moment, wherever the page's own controls are.
-  const toastOf = (element: HTMLElement) => element.closest('[data-cd-part="toast"]');
   const isRow = ({ width }: DOMRect) => width > window.innerWidth * 0.6;
 
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
@@ -40,7 +38,6 @@ export function closeTargets(): string[] {
       const gap = distance(one.box, other.box);
       // Overlapping controls are found by what is drawn; one within another is its part.
       if (gap >= least || gap < touches) return [];
-      if (toastOf(one.element) !== toastOf(other.element)) return [];
       if (isRow(one.box) && isRow(other.box)) return [];
       const choice = choiceOf(one.element);
       if (choice && choice === choiceOf(other.element)) return [];
