@@ -113,6 +113,7 @@ describe('A heartbeat of live streams', () => {
           accounts.map(({ userId }) => userId),
         ),
       );
+    expect(used).toHaveLength(accounts.length);
     expect(used.every(({ at }) => at > minutesAgo(1))).toBe(true);
   });
 
