@@ -1,3 +1,4 @@
+import { ruleIdOf } from '@chatdeck/sdk/plain-rules';
 import { buildLog, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +58,25 @@ describe('How often a rule answered', () => {
     await waitFor(() => expect(requestsTo('/log/hits').length).toBeGreaterThan(0));
     expect(screen.queryByText(/没有命中|近 \d+ 天/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is known of a rule that was stored without what it can leave out', async () => {
+    const stored = { keywords: ['营业时间'], reg: 1, replys: trigger.replys };
+    const lastAt = '2026-05-20T06:00:00Z';
+    show(
+      <KeywordReplyScreen />,
+      backend({
+        change: (state) => {
+          state.config = JSON.stringify({ replyKeywords: [stored] });
+          state.log = buildLog({
+            hits: [
+              { list: 'replyKeywords', ruleId: ruleIdOf(stored), days7: 3, days30: 8, lastAt },
+            ],
+          });
+        },
+      }),
+    );
+    expect(await screen.findByText(/近 7 天 3 次 · 近 30 天 8 次/)).toBeVisible();
   });
 
   it('is counted for dialogues too', async () => {

@@ -41,7 +41,10 @@ export function useIsCounting(list: string): boolean | undefined {
   return data && (data.open || data.list.length > 0);
 }
 
-/** How often each row of a list decided about a message, from one query; the same objects while its answer stays. */
+/**
+ * How often each row of a list decided about a message, from one query; the same objects while its answer stays. Takes
+ * rows as they are stored, which is how the server counts them: one that is read has defaults that may not be stored.
+ */
 export function useListHits(list: string): (row: unknown) => HitsState {
   const { data } = useHitsQuery(list);
   const hitsById = useMemo(() => {

@@ -70,7 +70,7 @@ export function RuleRows<List extends ConfigList>(props: Props<List>) {
             entry={entry}
             count={props.count}
             hint={textOf(hintOf?.(at), findings)}
-            hits={entry.status === 'ready' ? hitsOf?.(entry.row) : undefined}
+            hits={entry.status === 'ready' ? hitsOf?.(row.stored) : undefined}
             findings={findings}
             onFinding={props.onFinding}
             actions={isReadOnly ? undefined : handlers}
