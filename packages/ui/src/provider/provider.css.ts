@@ -4,10 +4,14 @@ import { CONTAINER, reset, vars } from '#theme';
 /** Painted by the host's page, unless its tokens name a ground. */
 export const root = style({ background: vars.ground });
 
+/** No line with a single character or word at the end of a paragraph, where the browser can tell. */
+const noOrphans = { textWrap: 'pretty' } as const;
+
 export const content = style([
   reset.box,
   // Our layers stack among themselves only; the overlays are siblings and stack within the host's page.
   { containerType: 'inline-size', containerName: CONTAINER, isolation: 'isolate' },
+  noOrphans,
 ]);
 
 /**
@@ -16,6 +20,7 @@ export const content = style([
  */
 export const layer = style([
   reset.box,
+  noOrphans,
   {
     position: 'relative',
     zIndex: vars.overlayLayer,

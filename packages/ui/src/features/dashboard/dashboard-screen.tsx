@@ -12,7 +12,8 @@ import { JobRow } from '#features/send/job-row/job-row.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { DailyChart } from './daily-chart/daily-chart';
 import { TodayPart } from './daily-chart/today-part';
-import { SPANS } from './daily-chart/daily-chart.model';
+import { SPANS, sumOf } from './daily-chart/daily-chart.model';
+import { useToday } from './daily-chart/use-today';
 import {
   useCanSend,
   useDailySends,
@@ -58,6 +59,7 @@ function Dashboard() {
   const robot = readyOf(useRobotStatus());
   const freshness = useFreshness();
   const parts = useParts();
+  const summary = useSummary();
   const [jobId, setJobId] = useState<string>();
   const isBeginning = robot !== undefined && isNew(robot);
   const title = userName === undefined ? t.home : t.title(userName);
@@ -69,7 +71,7 @@ function Dashboard() {
     );
   }
   return (
-    <Page title={title} description={t.explanation} actions={<MainActions />}>
+    <Page title={title} description={summary} actions={<MainActions />}>
       {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
       <FailedTogether parts={parts}>
         <HealthStrip onOpenJob={setJobId} />
@@ -100,6 +102,15 @@ function Dashboard() {
       />
     </Page>
   );
+}
+
+/** The day in a sentence, as soon as the log tells of it. */
+function useSummary(): string {
+  const t = useMessages(dashboardMessages);
+  const hours = readyOf(useToday())?.logged?.hours;
+  if (!hours) return t.explanation;
+  const received = sumOf(hours, 'received');
+  return received === 0 ? t.noneToday : t.summary({ received, answered: sumOf(hours, 'answered') });
 }
 
 /** The parts of the home page that may fail, by the names of their cards. */

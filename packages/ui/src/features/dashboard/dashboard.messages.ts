@@ -1,10 +1,17 @@
 import { defineMessages } from '#messages';
 
+interface DaySummary {
+  readonly received: number;
+  readonly answered: number;
+}
+
 export const dashboardMessages = defineMessages(
   'dashboard-screen',
   (wording) => ({
     title: (name: string) => `你好，${name}`,
     explanation: '机器人运行概况',
+    summary: ({ received, answered }: DaySummary) =>
+      `今天收到 ${wording.number(received)} 条消息，回复了 ${wording.number(answered)} 条。`,
     health: '运行状况',
     login: '登录',
     silent: '已掉线',
@@ -85,6 +92,11 @@ export const dashboardMessages = defineMessages(
   (wording) => ({
     title: (name: string) => `Hello, ${name}`,
     explanation: 'Robot status and next steps',
+    summary: ({ received, answered }) =>
+      wording.plural(received, {
+        one: `1 message received today, ${answered === 0 ? 'not yet answered' : 'and answered'}.`,
+        other: `${wording.number(received)} messages received today, ${wording.number(answered)} of them answered.`,
+      }),
     health: 'Health',
     login: 'Login',
     silent: 'Not responding',

@@ -72,9 +72,11 @@ function Entry({ entry, onOpen }: EntryProps) {
               {device}
             </Text>
           )}
-          <Text size="xs" tone="muted" isTabular>
-            {entry.address || t.noAddress}
-          </Text>
+          {entry.address === '' ? null : (
+            <Text size="xs" tone="muted" isTabular>
+              {entry.address}
+            </Text>
+          )}
         </span>
       </div>
       <div className={css.open}>

@@ -24,8 +24,10 @@ export const mostOf = (days: readonly DailySends[]): number =>
   Math.max(0, ...days.map(({ handedOver, failed }) => handedOver + failed));
 
 /** The number of messages over all days. */
-export const sumOf = (days: readonly DailySends[], of: 'handedOver' | 'failed'): number =>
-  days.reduce((sum, day) => sum + day[of], 0);
+export const sumOf = <Of extends string>(
+  counts: readonly Readonly<Record<Of, number>>[],
+  of: Of,
+): number => counts.reduce((sum, count) => sum + count[of], 0);
 
 /** `2026-05-20` as `05-20`. */
 export const shortDate = (date: string): string => date.slice(5);

@@ -4,6 +4,7 @@ import { useMessages } from '#messages';
 import { dashboardMessages } from '../dashboard.messages';
 import { Bars, Metric, Period, SendMetrics } from './bars';
 import * as css from './daily-chart.css';
+import { sumOf } from './daily-chart.model';
 import type { Sends } from './use-today';
 
 /** The messages that were received in an hour or on a day. */
@@ -29,9 +30,6 @@ interface Props {
   readonly sends?: Sends | undefined;
 }
 
-const sum = (rows: readonly LoggedRow[], of: 'received' | 'answered') =>
-  rows.reduce((total, row) => total + row[of], 0);
-
 /** What was received, with the answered part of each bar, and what the console sent. */
 export function LoggedBars(props: Props) {
   const { rows, caption, period, periodHeader, empty, named = 'last', sends } = props;
@@ -39,7 +37,7 @@ export function LoggedBars(props: Props) {
   const [at, setAt] = useState<number>();
   const pointed = at === undefined ? undefined : rows[at];
   const shown = pointed ? [pointed] : rows;
-  const [received, answered] = [sum(shown, 'received'), sum(shown, 'answered')];
+  const [received, answered] = [sumOf(shown, 'received'), sumOf(shown, 'answered')];
   return (
     <>
       <div className={css.metrics}>
@@ -49,7 +47,7 @@ export function LoggedBars(props: Props) {
         {sends && !pointed ? <SendMetrics {...sends} /> : null}
       </div>
       <Period>{pointed?.id ?? period}</Period>
-      {sum(rows, 'received') === 0 ? (
+      {sumOf(rows, 'received') === 0 ? (
         <p className={css.quiet}>{empty}</p>
       ) : (
         <>

@@ -5,6 +5,8 @@ import type { dashboardMessages } from '#features/dashboard/dashboard.messages.t
 export const dashboardTexts: LanguageTexts<typeof dashboardMessages> = (wording) => ({
   title: (name) => `你好，${name}`,
   explanation: '機器人執行概況',
+  summary: ({ received, answered }) =>
+    `今天收到 ${wording.number(received)} 條訊息，回覆了 ${wording.number(answered)} 條。`,
   health: '執行狀況',
   login: '登入',
   silent: '已掉線',
