@@ -162,27 +162,28 @@ import {
   ruleMessages as ruleTexts124,
   triggerMessages as triggerTexts124,
 } from '#lists/rules/dialog/rule.messages.ts';
-import { reorderMessages as reorderTexts125 } from '#lists/rules/reorder/reorder.messages.ts';
-import { ruleListMessages as ruleListTexts126 } from '#lists/rules/screen/rule-list.messages.ts';
-import { ruleSummaryMessages as ruleSummaryTexts127 } from '#lists/rules/summary/rule-summary.messages.ts';
-import { selectionMessages as selectionTexts128 } from '#lists/selection/selection.messages.ts';
-import { sampleMessages as sampleTexts129 } from '#lists/simulator/samples/sample.messages.ts';
-import { simulatorMessages as simulatorTexts130 } from '#lists/simulator/simulator.messages.ts';
-import { tryMessages as tryTexts131 } from '#lists/simulator/try.messages.ts';
-import { stillWorksMessages as stillWorksTexts132 } from '#lists/still-works/still-works.messages.ts';
-import { tagFilterMessages as tagFilterTexts133 } from '#lists/tag-filter/tag-filter.messages.ts';
-import { tianxingMessages as tianxingTexts134 } from '#lists/tianxing/tianxing.messages.ts';
-import { traceMessages as traceTexts135 } from '#lists/trace/trace.messages.ts';
-import { undoMessages as undoTexts136 } from '#lists/undo.messages.ts';
-import { providerMessages as providerTexts137 } from '#messages/provider.messages.ts';
-import { chatPreviewMessages as chatPreviewTexts138 } from '#primitives/chat-preview/chat-preview.messages.ts';
-import { copyMessages as copyTexts139 } from '#primitives/copy-field/copy.messages.ts';
-import { dataTableMessages as dataTableTexts140 } from '#primitives/data-table/data-table.messages.ts';
-import { dateFieldMessages as dateFieldTexts141 } from '#primitives/date-field/date-field.messages.ts';
-import { guardedDialogMessages as guardedDialogTexts142 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
-import { optionListMessages as optionListTexts143 } from '#primitives/option-list/option-list.messages.ts';
-import { primitiveMessages as primitiveTexts144 } from '#primitives/primitives.messages.ts';
-import { saveBarMessages as saveBarTexts145 } from '#primitives/save-bar/save-bar.messages.ts';
+import { rowFilterMessages as rowFilterTexts125 } from '#lists/rules/filter/row-filter.messages.ts';
+import { reorderMessages as reorderTexts126 } from '#lists/rules/reorder/reorder.messages.ts';
+import { ruleListMessages as ruleListTexts127 } from '#lists/rules/screen/rule-list.messages.ts';
+import { ruleSummaryMessages as ruleSummaryTexts128 } from '#lists/rules/summary/rule-summary.messages.ts';
+import { selectionMessages as selectionTexts129 } from '#lists/selection/selection.messages.ts';
+import { sampleMessages as sampleTexts130 } from '#lists/simulator/samples/sample.messages.ts';
+import { simulatorMessages as simulatorTexts131 } from '#lists/simulator/simulator.messages.ts';
+import { tryMessages as tryTexts132 } from '#lists/simulator/try.messages.ts';
+import { stillWorksMessages as stillWorksTexts133 } from '#lists/still-works/still-works.messages.ts';
+import { tagFilterMessages as tagFilterTexts134 } from '#lists/tag-filter/tag-filter.messages.ts';
+import { tianxingMessages as tianxingTexts135 } from '#lists/tianxing/tianxing.messages.ts';
+import { traceMessages as traceTexts136 } from '#lists/trace/trace.messages.ts';
+import { undoMessages as undoTexts137 } from '#lists/undo.messages.ts';
+import { providerMessages as providerTexts138 } from '#messages/provider.messages.ts';
+import { chatPreviewMessages as chatPreviewTexts139 } from '#primitives/chat-preview/chat-preview.messages.ts';
+import { copyMessages as copyTexts140 } from '#primitives/copy-field/copy.messages.ts';
+import { dataTableMessages as dataTableTexts141 } from '#primitives/data-table/data-table.messages.ts';
+import { dateFieldMessages as dateFieldTexts142 } from '#primitives/date-field/date-field.messages.ts';
+import { guardedDialogMessages as guardedDialogTexts143 } from '#primitives/guarded-dialog/guarded-dialog.messages.ts';
+import { optionListMessages as optionListTexts144 } from '#primitives/option-list/option-list.messages.ts';
+import { primitiveMessages as primitiveTexts145 } from '#primitives/primitives.messages.ts';
+import { saveBarMessages as saveBarTexts146 } from '#primitives/save-bar/save-bar.messages.ts';
 
 /** The texts of every component, by the component's id. */
 export interface AllMessages {
@@ -327,27 +328,28 @@ export interface AllMessages {
   'rule-csv': typeof csvTexts123;
   rule: typeof ruleTexts124;
   'rule-trigger': typeof triggerTexts124;
-  'rule-reorder': typeof reorderTexts125;
-  'rule-list': typeof ruleListTexts126;
-  'rule-summary': typeof ruleSummaryTexts127;
-  selection: typeof selectionTexts128;
-  samples: typeof sampleTexts129;
-  simulator: typeof simulatorTexts130;
-  'try-it': typeof tryTexts131;
-  'still-works': typeof stillWorksTexts132;
-  'tag-filter': typeof tagFilterTexts133;
-  tianxing: typeof tianxingTexts134;
-  trace: typeof traceTexts135;
-  undo: typeof undoTexts136;
-  provider: typeof providerTexts137;
-  'chat-preview': typeof chatPreviewTexts138;
-  copy: typeof copyTexts139;
-  'data-table': typeof dataTableTexts140;
-  'date-field': typeof dateFieldTexts141;
-  'unsaved-changes': typeof guardedDialogTexts142;
-  'option-list': typeof optionListTexts143;
-  primitives: typeof primitiveTexts144;
-  'save-bar': typeof saveBarTexts145;
+  'row-filter': typeof rowFilterTexts125;
+  'rule-reorder': typeof reorderTexts126;
+  'rule-list': typeof ruleListTexts127;
+  'rule-summary': typeof ruleSummaryTexts128;
+  selection: typeof selectionTexts129;
+  samples: typeof sampleTexts130;
+  simulator: typeof simulatorTexts131;
+  'try-it': typeof tryTexts132;
+  'still-works': typeof stillWorksTexts133;
+  'tag-filter': typeof tagFilterTexts134;
+  tianxing: typeof tianxingTexts135;
+  trace: typeof traceTexts136;
+  undo: typeof undoTexts137;
+  provider: typeof providerTexts138;
+  'chat-preview': typeof chatPreviewTexts139;
+  copy: typeof copyTexts140;
+  'data-table': typeof dataTableTexts141;
+  'date-field': typeof dateFieldTexts142;
+  'unsaved-changes': typeof guardedDialogTexts143;
+  'option-list': typeof optionListTexts144;
+  primitives: typeof primitiveTexts145;
+  'save-bar': typeof saveBarTexts146;
 }
 export const ALL_MESSAGES: AllMessages = {
   'element-field': elementFieldTexts0,
@@ -491,25 +493,26 @@ export const ALL_MESSAGES: AllMessages = {
   'rule-csv': csvTexts123,
   rule: ruleTexts124,
   'rule-trigger': triggerTexts124,
-  'rule-reorder': reorderTexts125,
-  'rule-list': ruleListTexts126,
-  'rule-summary': ruleSummaryTexts127,
-  selection: selectionTexts128,
-  samples: sampleTexts129,
-  simulator: simulatorTexts130,
-  'try-it': tryTexts131,
-  'still-works': stillWorksTexts132,
-  'tag-filter': tagFilterTexts133,
-  tianxing: tianxingTexts134,
-  trace: traceTexts135,
-  undo: undoTexts136,
-  provider: providerTexts137,
-  'chat-preview': chatPreviewTexts138,
-  copy: copyTexts139,
-  'data-table': dataTableTexts140,
-  'date-field': dateFieldTexts141,
-  'unsaved-changes': guardedDialogTexts142,
-  'option-list': optionListTexts143,
-  primitives: primitiveTexts144,
-  'save-bar': saveBarTexts145,
+  'row-filter': rowFilterTexts125,
+  'rule-reorder': reorderTexts126,
+  'rule-list': ruleListTexts127,
+  'rule-summary': ruleSummaryTexts128,
+  selection: selectionTexts129,
+  samples: sampleTexts130,
+  simulator: simulatorTexts131,
+  'try-it': tryTexts132,
+  'still-works': stillWorksTexts133,
+  'tag-filter': tagFilterTexts134,
+  tianxing: tianxingTexts135,
+  trace: traceTexts136,
+  undo: undoTexts137,
+  provider: providerTexts138,
+  'chat-preview': chatPreviewTexts139,
+  copy: copyTexts140,
+  'data-table': dataTableTexts141,
+  'date-field': dateFieldTexts142,
+  'unsaved-changes': guardedDialogTexts143,
+  'option-list': optionListTexts144,
+  primitives: primitiveTexts145,
+  'save-bar': saveBarTexts146,
 };

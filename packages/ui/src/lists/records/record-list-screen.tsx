@@ -23,6 +23,7 @@ import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useLock, type Lock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { StillWorks } from '#lists/still-works/still-works.tsx';
+import { TryArea, TryAreas } from '#lists/simulator/try-area.tsx';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NoRecords } from './no-records';
 import { RecordBulk, SelectButton } from './record-bulk';
@@ -81,20 +82,23 @@ function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: 
   const actions = useRecordActions(definition, records, search);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
   const lock = useLock(isForMembers);
+  const view = (
+    <RecordListView
+      definition={definition}
+      list={records.list}
+      search={search}
+      actions={lock.isLocked ? lockedActions(actions, lock.ask) : actions}
+      opened={opened}
+      selection={selection}
+      onRemoveSelected={definition.referenced ? undefined : removeAll}
+      isSelectable={!definition.referenced || host.onSelectionChange !== undefined}
+      lock={lock}
+      hasHeader={hasHeader ?? true}
+    />
+  );
   return (
     <>
-      <RecordListView
-        definition={definition}
-        list={records.list}
-        search={search}
-        actions={lock.isLocked ? lockedActions(actions, lock.ask) : actions}
-        opened={opened}
-        selection={selection}
-        onRemoveSelected={definition.referenced ? undefined : removeAll}
-        isSelectable={!definition.referenced || host.onSelectionChange !== undefined}
-        lock={lock}
-        hasHeader={hasHeader ?? true}
-      />
+      {definition.editRobot ? <TryAreas>{view}</TryAreas> : view}
       <RecordLayers definition={definition} actions={actions} />
     </>
   );
@@ -170,37 +174,39 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
       {definition.isTimed ? <RobotClockNotice /> : null}
       {Notice ? <Notice /> : null}
-      <FirstRow isEmpty={isEmpty}>
-        <ListCard
-          state={list}
-          search={search}
-          loadingLabel={t.loading}
-          countedAs={t.counted}
-          listLabel={definition.isPart ? texts.title : undefined}
-          empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
-        >
-          {({ rows, count, isRefreshing }) => (
-            <>
-              {isSelecting ? (
-                <RecordBulk selection={selection} onRemove={props.onRemoveSelected} />
-              ) : null}
-              <RecordRows
-                definition={definition}
-                rows={rows}
-                isWhole={count === rows.length}
-                isRefreshing={isRefreshing}
-                findingsOf={findingsOf}
-                onFinding={layer.open}
-                actions={canChange ? actions : undefined}
-                onLocked={isLocked ? lock.ask : undefined}
-                opened={opened}
-                selection={isSelecting ? selection : undefined}
-              />
-            </>
-          )}
-        </ListCard>
-      </FirstRow>
-      {definition.hasListBelow ? null : <StillWorks of={list} />}
+      <TryArea isOffered={!isEmpty && list.status === 'ready'}>
+        <FirstRow isEmpty={isEmpty}>
+          <ListCard
+            state={list}
+            search={search}
+            loadingLabel={t.loading}
+            countedAs={t.counted}
+            listLabel={definition.isPart ? texts.title : undefined}
+            empty={search.query.name === undefined ? empty : <NoRecords search={search} />}
+          >
+            {({ rows, count, isRefreshing }) => (
+              <>
+                {isSelecting ? (
+                  <RecordBulk selection={selection} onRemove={props.onRemoveSelected} />
+                ) : null}
+                <RecordRows
+                  definition={definition}
+                  rows={rows}
+                  isWhole={count === rows.length}
+                  isRefreshing={isRefreshing}
+                  findingsOf={findingsOf}
+                  onFinding={layer.open}
+                  actions={canChange ? actions : undefined}
+                  onLocked={isLocked ? lock.ask : undefined}
+                  opened={opened}
+                  selection={isSelecting ? selection : undefined}
+                />
+              </>
+            )}
+          </ListCard>
+        </FirstRow>
+        {definition.hasListBelow ? null : <StillWorks of={list} />}
+      </TryArea>
       {layer.dialog}
       {lock.dialog}
       {check}

@@ -164,27 +164,28 @@ import {
   ruleTexts as ruleTexts124,
   triggerTexts as triggerTexts124,
 } from './lists/rules/dialog/rule.ts';
-import { reorderTexts as reorderTexts125 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts126 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts127 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts128 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts129 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts130 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts131 } from './lists/simulator/try.ts';
-import { stillWorksTexts as stillWorksTexts132 } from './lists/still-works/still-works.ts';
-import { tagFilterTexts as tagFilterTexts133 } from './lists/tag-filter/tag-filter.ts';
-import { tianxingTexts as tianxingTexts134 } from './lists/tianxing/tianxing.ts';
-import { traceTexts as traceTexts135 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts136 } from './lists/undo.ts';
-import { providerTexts as providerTexts137 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts138 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts139 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts140 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts141 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts142 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts143 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts144 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts145 } from './primitives/save-bar/save-bar.ts';
+import { rowFilterTexts as rowFilterTexts125 } from './lists/rules/filter/row-filter.ts';
+import { reorderTexts as reorderTexts126 } from './lists/rules/reorder/reorder.ts';
+import { ruleListTexts as ruleListTexts127 } from './lists/rules/screen/rule-list.ts';
+import { ruleSummaryTexts as ruleSummaryTexts128 } from './lists/rules/summary/rule-summary.ts';
+import { selectionTexts as selectionTexts129 } from './lists/selection/selection.ts';
+import { sampleTexts as sampleTexts130 } from './lists/simulator/samples/sample.ts';
+import { simulatorTexts as simulatorTexts131 } from './lists/simulator/simulator.ts';
+import { tryTexts as tryTexts132 } from './lists/simulator/try.ts';
+import { stillWorksTexts as stillWorksTexts133 } from './lists/still-works/still-works.ts';
+import { tagFilterTexts as tagFilterTexts134 } from './lists/tag-filter/tag-filter.ts';
+import { tianxingTexts as tianxingTexts135 } from './lists/tianxing/tianxing.ts';
+import { traceTexts as traceTexts136 } from './lists/trace/trace.ts';
+import { undoTexts as undoTexts137 } from './lists/undo.ts';
+import { providerTexts as providerTexts138 } from './messages/provider.ts';
+import { chatPreviewTexts as chatPreviewTexts139 } from './primitives/chat-preview/chat-preview.ts';
+import { copyTexts as copyTexts140 } from './primitives/copy-field/copy.ts';
+import { dataTableTexts as dataTableTexts141 } from './primitives/data-table/data-table.ts';
+import { dateFieldTexts as dateFieldTexts142 } from './primitives/date-field/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts143 } from './primitives/guarded-dialog/guarded-dialog.ts';
+import { optionListTexts as optionListTexts144 } from './primitives/option-list/option-list.ts';
+import { primitiveTexts as primitiveTexts145 } from './primitives/primitives.ts';
+import { saveBarTexts as saveBarTexts146 } from './primitives/save-bar/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */
@@ -332,26 +333,27 @@ export const zhTw: LanguagePack = {
     'rule-csv': csvTexts123,
     rule: ruleTexts124,
     'rule-trigger': triggerTexts124,
-    'rule-reorder': reorderTexts125,
-    'rule-list': ruleListTexts126,
-    'rule-summary': ruleSummaryTexts127,
-    selection: selectionTexts128,
-    samples: sampleTexts129,
-    simulator: simulatorTexts130,
-    'try-it': tryTexts131,
-    'still-works': stillWorksTexts132,
-    'tag-filter': tagFilterTexts133,
-    tianxing: tianxingTexts134,
-    trace: traceTexts135,
-    undo: undoTexts136,
-    provider: providerTexts137,
-    'chat-preview': chatPreviewTexts138,
-    copy: copyTexts139,
-    'data-table': dataTableTexts140,
-    'date-field': dateFieldTexts141,
-    'unsaved-changes': guardedDialogTexts142,
-    'option-list': optionListTexts143,
-    primitives: primitiveTexts144,
-    'save-bar': saveBarTexts145,
+    'row-filter': rowFilterTexts125,
+    'rule-reorder': reorderTexts126,
+    'rule-list': ruleListTexts127,
+    'rule-summary': ruleSummaryTexts128,
+    selection: selectionTexts129,
+    samples: sampleTexts130,
+    simulator: simulatorTexts131,
+    'try-it': tryTexts132,
+    'still-works': stillWorksTexts133,
+    'tag-filter': tagFilterTexts134,
+    tianxing: tianxingTexts135,
+    trace: traceTexts136,
+    undo: undoTexts137,
+    provider: providerTexts138,
+    'chat-preview': chatPreviewTexts139,
+    copy: copyTexts140,
+    'data-table': dataTableTexts141,
+    'date-field': dateFieldTexts142,
+    'unsaved-changes': guardedDialogTexts143,
+    'option-list': optionListTexts144,
+    primitives: primitiveTexts145,
+    'save-bar': saveBarTexts146,
   },
 };

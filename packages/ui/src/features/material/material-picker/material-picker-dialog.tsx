@@ -14,7 +14,7 @@ import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { ListCard } from '#lists/list-card.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
-import { facet, facets } from '#lists/tag-filter/tag-filter.css.ts';
+import { facet, facets } from '#lists/facets/facets.css.ts';
 import { MaterialDialog } from '../lazy-dialogs';
 import { ChosenMaterials } from './chosen-materials';
 import { MaterialChoices, NoChoices } from './material-choices';

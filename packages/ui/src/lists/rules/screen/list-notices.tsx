@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
@@ -5,6 +6,7 @@ import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { reorderMessages } from '../reorder/reorder.messages';
 import type { ListRows } from '../rows/use-list-rows';
+import * as css from './list-notices.css';
 import { ruleListMessages } from './rule-list.messages';
 
 interface ListNoticesProps {
@@ -17,6 +19,8 @@ interface ListNoticesProps {
   readonly isLocked: boolean;
   readonly isTimed: boolean;
   readonly hasRows: boolean;
+  /** Stands beside the state of the robot, so that nothing moves when the first row can be filtered. */
+  readonly filter: ReactNode;
 }
 
 /**
@@ -24,7 +28,7 @@ interface ListNoticesProps {
  * changes.
  */
 export function ListNotices(props: ListNoticesProps) {
-  const { list, isOrderBack, isRuleGone, isLocked, isTimed, hasRows } = props;
+  const { list, isOrderBack, isRuleGone, isLocked, isTimed, hasRows, filter } = props;
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
   const { state, saved } = list;
@@ -40,7 +44,10 @@ export function ListNotices(props: ListNoticesProps) {
         </Banner>
       )}
       {hasRows && saved && state?.status === 'ready' ? (
-        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+        <div className={css.status}>
+          {filter}
+          <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+        </div>
       ) : null}
     </>
   );

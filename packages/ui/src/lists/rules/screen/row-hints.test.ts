@@ -16,8 +16,9 @@ it('tells of a rule that is never used and of a word that is too short, and of n
 
 it('searches all words of a row, and keeps its place', () => {
   const stored = { keywords: ['价格'], replys: [{ content: 'Price LIST' }] };
-  const rows = [row(['书']), { stored, isPaused: false }];
-  expect(searchRows(rows, 'list')).toEqual([{ row: rows[1], at: 1 }]);
+  const price = { row: { stored, isPaused: false }, at: 1 };
+  const rows = [{ row: row(['书']), at: 0 }, price];
+  expect(searchRows(rows, 'list')).toEqual([price]);
   expect(searchRows(rows, 'keywords')).toEqual([]);
   expect(searchRows(rows, undefined)).toHaveLength(2);
 });

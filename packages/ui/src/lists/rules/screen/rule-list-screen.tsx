@@ -12,6 +12,7 @@ import type { ListHandle } from '#lists/list-props.ts';
 import type { ListScreen, SearchedListScreenProps } from '#lists/list-screen.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { TryAreas } from '#lists/simulator/try-area.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
 import { addressedRow } from '../focus/row-address';
@@ -75,15 +76,18 @@ function Ready<List extends ConfigList>({
 }: Props<List> & { readonly list: ListRows }) {
   const actions = useRowActions(list);
   const isRuleGone = useAddressedRow(rule, list, actions);
+  const view = (
+    <RuleListView
+      definition={definition}
+      list={list}
+      actions={actions}
+      isRuleGone={isRuleGone}
+      host={host}
+    />
+  );
   return (
     <>
-      <RuleListView
-        definition={definition}
-        list={list}
-        actions={actions}
-        isRuleGone={isRuleGone}
-        host={host}
-      />
+      {definition.isTried ? <TryAreas>{view}</TryAreas> : view}
       <RowDialog definition={definition} list={list} actions={actions} />
     </>
   );

@@ -15,9 +15,11 @@ import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
 import { useLock } from '#lists/membership/use-lock.tsx';
 import { useMay } from '#lists/session/use-may.ts';
+import { TryArea } from '#lists/simulator/try-area.tsx';
 import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
+import { useRowFilter, type RowFilterState } from '../filter/use-row-filter';
 import { LiftTexts } from '../reorder/lift-texts';
 import { useLift } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
@@ -62,21 +64,23 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
     onShow: (at) => search.onPageChange(Math.floor(at / pageSize) + 1),
   });
   const { rows } = lift;
-  const found = useMemo(() => searchRows(rows, word), [rows, word]);
   const isEmpty = list.saved !== undefined && rows.length === 0;
   const hintOf = useMemo(() => definition.hints?.(rows), [definition, rows]);
   const { findings, check } = useCheckedConfig();
   const findingsOf = useListFindings(definition.list, findings);
   const hitsOf = useListHits(definition.list);
+  const { onPageChange } = search;
+  const filter = useRowFilter({ rows, findingsOf, hitsOf, onPageChange });
+  const found = useMemo(() => searchRows(filter.rows, word), [filter.rows, word]);
+  const isWhole = word === undefined && !filter.isOn;
   const layer = useFindingLayer(isLocked || !mayChange);
   const canChange = mayChange && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / pageSize), 1));
-  useFollowedPage(actions.followed, found, search);
+  useFollowedPage(actions.followed, found, search, filter);
   const state = toRowsState(list, found, page, pageSize);
   const shown = state.status === 'ready' ? state.rows : noRows;
   const selection = useRowSelection({ rows, found, shown, host });
-  const canDrag =
-    definition.isOrdered === true && canChange && word === undefined && rows.length > 1;
+  const canDrag = definition.isOrdered === true && canChange && isWhole && rows.length > 1;
   const isSelecting = canChange && !isLocked && selection.isOn;
   const { add, importing, tools } = useListTools({
     definition,
@@ -105,70 +109,73 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
         isLocked={isLocked}
         isTimed={definition.isTimed ?? false}
         hasRows={!isEmpty}
+        filter={filter.choice}
       />
       {Notice ? <Notice /> : null}
       {rows.length > 0 && isCounted(definition.list) ? <HitsNotice list={definition.list} /> : null}
-      <FirstRow isEmpty={isEmpty}>
-        <ListCard<RowAt>
-          state={state}
-          search={{ ...search, page }}
-          loadingLabel={t.loading}
-          countedAs={t.counted}
-          empty={
-            isEmpty ? (
-              <EmptyRows
-                icon={definition.icon}
-                title={texts.emptyTitle}
-                text={texts.emptyText}
-                actions={
-                  <>
-                    {add}
-                    {importing}
-                  </>
-                }
-                example={definition.example}
-              />
-            ) : (
-              <NoMatch
-                title={t.noMatch({ word: word ?? '' })}
-                onClear={() => search.onSearchChange('')}
-              >
-                {t.noMatchText}
-              </NoMatch>
-            )
-          }
-        >
-          {({ rows: shownRows, isRefreshing }) => (
-            <>
-              {isSelecting ? (
-                <BulkBar
-                  list={list}
-                  selection={selection}
-                  foundCount={found.length}
-                  isSearch={word !== undefined}
+      <TryArea isOffered={!isEmpty && state.status === 'ready'}>
+        <FirstRow isEmpty={isEmpty}>
+          <ListCard<RowAt>
+            state={state}
+            search={{ ...search, page }}
+            loadingLabel={t.loading}
+            countedAs={t.counted}
+            empty={
+              isEmpty ? (
+                <EmptyRows
+                  icon={definition.icon}
+                  title={texts.emptyTitle}
+                  text={texts.emptyText}
+                  actions={
+                    <>
+                      {add}
+                      {importing}
+                    </>
+                  }
+                  example={definition.example}
                 />
-              ) : null}
-              {canDrag ? <LiftTexts lift={lift} /> : null}
-              <RuleRows
-                definition={definition}
-                rows={shownRows}
-                count={rows.length}
-                hintOf={hintOf}
-                hitsOf={isCounted(definition.list) ? hitsOf : undefined}
-                findingsOf={findingsOf}
-                onFinding={layer.open}
-                actions={actions}
-                isReadOnly={!canChange}
-                canMove={word === undefined}
-                lift={canDrag ? lift : undefined}
-                selection={isSelecting ? selection : undefined}
-                isRefreshing={isRefreshing}
-              />
-            </>
-          )}
-        </ListCard>
-      </FirstRow>
-      <StillWorks of={state} />
+              ) : (
+                <NoMatch
+                  title={t.noMatch({ word: word ?? '' })}
+                  onClear={() => search.onSearchChange('')}
+                >
+                  {t.noMatchText}
+                </NoMatch>
+              )
+            }
+          >
+            {({ rows: shownRows, isRefreshing }) => (
+              <>
+                {isSelecting ? (
+                  <BulkBar
+                    list={list}
+                    selection={selection}
+                    foundCount={found.length}
+                    isSearch={!isWhole}
+                  />
+                ) : null}
+                {canDrag ? <LiftTexts lift={lift} /> : null}
+                <RuleRows
+                  definition={definition}
+                  rows={shownRows}
+                  count={rows.length}
+                  hintOf={hintOf}
+                  hitsOf={isCounted(definition.list) ? hitsOf : undefined}
+                  findingsOf={findingsOf}
+                  onFinding={layer.open}
+                  actions={actions}
+                  isReadOnly={!canChange}
+                  canMove={isWhole}
+                  lift={canDrag ? lift : undefined}
+                  selection={isSelecting ? selection : undefined}
+                  isRefreshing={isRefreshing}
+                />
+              </>
+            )}
+          </ListCard>
+        </FirstRow>
+        <StillWorks of={state} />
+      </TryArea>
       {layer.dialog}
       {lock.dialog}
       {check}
@@ -176,16 +183,21 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   );
 }
 
-/** Turns to the page of a row that an action has made or moved. */
+/** Turns to the page of a row that an action has made or moved, without a filter that hides it. */
 function useFollowedPage(
   followed: FollowedRow | undefined,
   found: readonly RowAt[],
   { onPageChange, pageSize }: Pick<PagedSearch, 'onPageChange' | 'pageSize'>,
+  filter: Pick<RowFilterState, 'isOn' | 'clear'>,
 ) {
   const [turnedTo, setTurnedTo] = useState<FollowedRow>();
   if (followed === turnedTo) return;
-  setTurnedTo(followed);
   const place = found.findIndex(({ at }) => at === followed?.at);
+  if (followed && place === -1 && filter.isOn) {
+    filter.clear();
+    return;
+  }
+  setTurnedTo(followed);
   if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
 }
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/plain-rules';
-import type { RowAt, Rows } from '../rows/row-changes';
+import type { RowAt } from '../rows/row-changes';
 
 /** Whether a string inside a stored value contains a word, which is in lower case. */
 function contains(value: Json, word: string): boolean {
@@ -8,10 +8,8 @@ function contains(value: Json, word: string): boolean {
   return isJsonObject(value) && Object.values(value).some((item) => contains(item, word));
 }
 
-/** The rows that contain a word, each with its index in the whole list. */
-export function searchRows(rows: Rows, word: string | undefined): RowAt[] {
-  const all = rows.map((row, at) => ({ row, at }));
+/** Those of the rows that contain a word; all of them without one. */
+export function searchRows(rows: readonly RowAt[], word: string | undefined): readonly RowAt[] {
   const wanted = word?.toLowerCase();
-  if (!wanted) return all;
-  return all.filter(({ row }) => contains(row.stored, wanted));
+  return wanted ? rows.filter(({ row }) => contains(row.stored, wanted)) : rows;
 }

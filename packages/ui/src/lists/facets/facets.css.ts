@@ -29,7 +29,7 @@ export const facet = style([
   },
 ]);
 
-export const tag = style([
+export const choice = style([
   facet,
   { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },
 ]);

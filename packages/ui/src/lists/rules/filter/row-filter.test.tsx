@@ -1,0 +1,83 @@
+import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import { show } from '#testing/with-backend.tsx';
+
+const rule = (...keywords: string[]) => ({
+  keywords,
+  reg: 1,
+  needAt: 0,
+  scope: 'all',
+  replys: [{ type: 1, content: '好' }],
+});
+
+/** Of two rules that run, the log of the mock counts the second; the third is paused. */
+const backend = (options: MockBackendOptions = {}): MockBackendOptions => ({
+  ...options,
+  change: (state) => {
+    state.config = JSON.stringify({
+      replyKeywords: [rule('没有人问'), rule('营业时间', '几点')],
+      chatdeckPaused: { replyKeywords: [{ at: 2, row: rule('双十一') }] },
+    });
+    options.change?.(state);
+  },
+});
+const HANDLE = /^移动/;
+const facet = (name: RegExp) => screen.findByRole('radio', { name });
+const keywords = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByText(/^(没有人问|营业时间|双十一|新的)$/).textContent);
+
+describe('A list of rules', () => {
+  it('is filtered by what runs, what decided nothing, and what is paused', async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    expect(await facet(/^全部 3$/)).toBeChecked();
+    await user.click(await facet(/^已停用 1$/));
+    expect(keywords()).toEqual(['双十一']);
+    expect(within(screen.getByRole('listitem')).getByText('3')).toBeVisible();
+    await user.click(await facet(/^近 30 天没有命中 1$/));
+    expect(keywords()).toEqual(['没有人问']);
+    await user.click(await facet(/^全部 3$/));
+    expect(keywords()).toEqual(['没有人问', '营业时间', '双十一']);
+  });
+
+  it('keeps its order while it is filtered', async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    expect(await screen.findAllByRole('button', { name: HANDLE })).toHaveLength(3);
+    await user.click(await facet(/^已停用/));
+    expect(screen.queryByRole('button', { name: HANDLE })).toBeNull();
+  });
+
+  it('shows everything again when the last row of its filter is gone', async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    await user.click(await facet(/^已停用 1$/));
+    await user.click(screen.getByRole('switch', { name: '启用双十一' }));
+    await waitFor(() => expect(keywords()).toHaveLength(3));
+    expect(await facet(/^全部 3$/)).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^已停用/ })).toBeNull();
+  });
+
+  it('shows a row that was copied under a filter without it', { timeout: 20_000 }, async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    await user.click(await facet(/^近 30 天没有命中 1$/));
+    await user.click(screen.getByRole('button', { name: '没有人问的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制一条' }));
+    await waitFor(() => expect(keywords()).toHaveLength(4));
+  });
+
+  it('has no filter while its rows are alike', async () => {
+    show(
+      <KeywordReplyScreen />,
+      backend({
+        change: (state) => {
+          state.config = JSON.stringify({ replyKeywords: [rule('早'), rule('晚')] });
+          state.log.hits = [];
+        },
+      }),
+    );
+    expect(await screen.findAllByText('近 30 天没有命中')).toHaveLength(2);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+});
