@@ -54,6 +54,7 @@ interface QueryApi {
   readonly extra: unknown;
   readonly signal: AbortSignal;
   readonly type: 'query' | 'mutation';
+  readonly queryCacheKey?: string | undefined;
 }
 
 /**
@@ -66,8 +67,9 @@ export function call<T, Input>(
   settled: readonly number[] | 'all' = [],
   toScopes?: SendOptions<T>['toScopes'],
 ) {
-  return (input: Input, { extra, signal, type }: QueryApi) => {
+  return (input: Input, { extra, signal, type, queryCacheKey: key }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send(query(input), { toScopes, signal, isAction: type === 'mutation', settled });
+    const isAction = type === 'mutation';
+    return extra.send(query(input), { toScopes, signal, isAction, settled, query: key });
   };
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
-import { type Locale, type Text, textIn, translated } from '@chatdeck/sdk/constants';
+import { isSessionCode } from '@chatdeck/sdk/constants';
 import {
   failureToError,
   isNotInSession,
@@ -61,6 +61,8 @@ export interface SendOptions<T> extends Pick<CallOptions, 'signal'> {
   readonly toScopes?: ((data: T) => Scopes) | undefined;
   /** The codes that the caller handles itself. */
   readonly settled: readonly number[] | 'all';
+  /** What loads, such as a list with its page, if it may load again by itself. */
+  readonly query?: string | undefined;
 }
 
 let made = 0;
@@ -77,6 +79,9 @@ export class CallPort {
   private readonly own = new WeakSet<CallAnswer>();
 
   private locale: string | undefined;
+
+  /** How the queries failed that have not succeeded since. */
+  private readonly failing = new Map<string, string>();
 
   private readonly gate: SessionGate;
 
@@ -156,12 +161,12 @@ export class CallPort {
   }
 
   /**
-   * Makes a call and returns its data or its error. Listeners are not notified of cancelled calls; codes that the caller
-   * handles itself are not announced.
+   * Makes a call and returns its data or its error. Listeners are not notified of cancelled calls. Not announced are codes
+   * that the caller handles itself, and the same failure of a query again, such as of one that is polled.
    */
   async send<T>(
     call: ClientCall<T>,
-    { isAction, toScopes, settled, ...options }: SendOptions<T>,
+    { isAction, toScopes, settled, query, ...options }: SendOptions<T>,
   ): Promise<{ data: T } | { error: CallError }> {
     const { locale, gate } = this;
     const watched = {
@@ -177,6 +182,7 @@ export class CallPort {
     }
     const result = await answer;
     if ('ok' in result && result.ok) {
+      if (query !== undefined) this.failing.delete(query);
       if (!isAction && !toScopes) await gate.known;
       // The store searches what is not frozen for drafts, down to each field of each row.
       return { data: Object.freeze(result.data) };
@@ -186,8 +192,17 @@ export class CallPort {
     const isClosed = !isAction && isNotInSession(error);
     const isReported = error.kind !== 'aborted' && error.kind !== 'missing' && !isClosed;
     const isSettled = settled === 'all' || settled.includes(error.code);
-    if (isReported) this.notify(error, !isSettled);
+    if (isReported) this.notify(error, !isSettled && !this.isKnown(query, error));
     return { error };
+  }
+
+  /** Whether the user was told of this failure of the query, which then is not again. The end of a session always is. */
+  private isKnown(query: string | undefined, { kind, code }: CallError): boolean {
+    if (query === undefined || isSessionCode(code)) return false;
+    const failure = `${kind} ${code}`;
+    const isKnown = this.failing.get(query) === failure;
+    this.failing.set(query, failure);
+    return isKnown;
   }
 }
 
@@ -202,42 +217,3 @@ function idIn(value: unknown): string | undefined {
 /** Turns a synchronous throw of a call into a rejection. */
 const start = async <T>(call: ClientCall<T>, client: Resources, options: CallOptions) =>
   call(client, options);
-
-/** Why a call got no message from the server. */
-type UnansweredKind = 'network' | 'timeout' | 'token' | 'contract';
-
-/** The texts for a call that got no message from the server. */
-export const NO_ANSWER_TEXT: Readonly<Record<UnansweredKind, Text>> = {
-  network: {
-    'zh-CN': '连不上服务器，请检查网络后再试',
-    en: 'The server cannot be reached. Check the network and try again',
-  },
-  timeout: {
-    'zh-CN': '服务器太久没有回应，请稍后再试',
-    en: 'The server took too long to answer. Try again later',
-  },
-  token: {
-    'zh-CN': '没能确认你的登录状态，请刷新页面后再试',
-    en: 'Your sign-in could not be confirmed. Reload the page and try again',
-  },
-  contract: {
-    'zh-CN': '服务器的回答读不懂，刷新页面后再试',
-    en: 'The answer of the server cannot be read. Reload the page and try again',
-  },
-};
-
-/** For an answer that is not the server's own, such as a proxy's: the network of the user is fine. */
-const NOT_SERVED: Text = {
-  'zh-CN': '服务器暂时无响应，请稍后重试',
-  en: 'The server is not available. Try again later',
-};
-
-const NO_ANSWER: Readonly<Partial<Record<CallError['kind'], Text>>> = NO_ANSWER_TEXT;
-
-/**
- * The text for a failed call: the server's message, or ours if there is none. The server knows no language of a host: it
- * answers that one in English.
- */
-export const callErrorText = ({ kind, status, message }: CallError, locale: Locale): string =>
-  textIn(status === undefined ? NO_ANSWER[kind] : NOT_SERVED, locale) ??
-  translated(message, locale);

@@ -36,7 +36,7 @@ export const body = style([
     minWidth: 0,
   },
 ]);
-export const copy = style([reset.box, { flex: '1 1 168px', overflowWrap: 'anywhere' }]);
+export const copy = style([reset.box, { flex: '1 1 200px', overflowWrap: 'anywhere' }]);
 export const title = style([
   reset.box,
   { display: 'block', color: vars.text, fontWeight: vars.weightStrong },

@@ -7,7 +7,8 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { callErrorText, type CallPort } from '#store/call-port.ts';
+import type { CallPort } from '#store/call-port.ts';
+import { callErrorText } from '#store/call-error-text.ts';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));
 

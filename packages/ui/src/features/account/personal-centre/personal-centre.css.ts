@@ -8,7 +8,11 @@ export const facts = style([
     gridTemplateColumns: '96px minmax(0, 1fr)',
     gap: '10px 16px',
     alignItems: 'center',
-    ...whenNarrow({ gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: vars.space3 }),
+    ...whenNarrow({
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      columnGap: vars.space3,
+      alignItems: 'baseline',
+    }),
   },
 ]);
 export const name = style([reset.box, { color: vars.muted }]);
@@ -21,5 +25,11 @@ export const fact = style([
 /** A switch beside what it does, which breaks beside it. */
 export const switched = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    minWidth: 0,
+    ...whenNarrow({ flexDirection: 'row-reverse', justifyContent: 'space-between' }),
+  },
 ]);
