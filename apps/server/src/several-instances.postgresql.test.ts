@@ -2,14 +2,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from './database/postgres';
 import { readEachTime } from './database/remembered-reads';
 import { createApp } from './app';
 import { logFailure } from './log';
-import { users } from './database/schema';
+import { sessions, users } from './database/schema';
+import { sessionRepository } from './resources/account/session.repository';
 import { membershipRepository } from './resources/member/membership.repository';
+import { sha256 } from './security/secrets';
 import { createServices } from './services';
 import { startTestCluster } from './testing/test-cluster';
 import { openTestDatabase } from './testing/test-database';
@@ -75,6 +77,23 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     expect(await away.account.info()).toMatchObject({ ok: true });
     unwrap(await here.account.logout());
     expect(await away.account.info()).toMatchObject({ code: CODE.revokedToken });
+  });
+
+  it('write that sessions are in use without waiting for each other', async () => {
+    const accounts = [await signUp(first), await signUp(first)];
+    const [held = '', free = ''] = accounts.map(({ token }) => sha256(token));
+    const longAgo = new Date('2026-01-01T00:00:00Z');
+    const both = inArray(sessions.tokenHash, [held, free]);
+    await first.db.update(sessions).set({ usedAt: longAgo }).where(both);
+    const { touch } = sessionRepository(first.db);
+    await second.db.transaction(async (tx) => {
+      await tx.select().from(sessions).where(eq(sessions.tokenHash, held)).for('update');
+      await Promise.all([touch(held), touch(free)]);
+    });
+    const used = await first.db.select().from(sessions).where(both);
+    const usedAt = new Map(used.map((session) => [session.tokenHash, session.usedAt]));
+    expect(usedAt.get(held)).toEqual(longAgo);
+    expect(usedAt.get(free)?.getTime()).toBeGreaterThan(longAgo.getTime());
   });
 
   it('show what is saved at one in a console at the other', async () => {

@@ -32,10 +32,10 @@ export function sessionRepository(db: Database, remember = readEachTime) {
     return new Map(found.map((row) => [row.session.tokenHash, row]));
   });
   const touch = createBatch(async (tokenHashes) => {
-    await db
-      .update(sessions)
-      .set({ usedAt: new Date() })
-      .where(inArray(sessions.tokenHash, [...tokenHashes]));
+    // A session that another instance is writing is left to it: two that wait for each other's would end one of the calls.
+    const known = inArray(sessions.tokenHash, [...tokenHashes]);
+    const free = sql`(select ${sessions.tokenHash} from ${sessions} where ${known} for update skip locked)`;
+    await db.update(sessions).set({ usedAt: new Date() }).where(isAmong(sessions.tokenHash, free));
     return new Map<string, never>();
   });
   // The sessions that a key opened go with it.
