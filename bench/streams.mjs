@@ -50,30 +50,47 @@ async function idleLoad(server) {
   return ((server.cpuMs() - cpu) / IDLE_MS) * 100;
 }
 
-/** Leaves a server alone, then opens all streams and leaves it alone again; `before` is the memory without any. */
-async function measure(server, tokens, before) {
-  const without = await idleLoad(server);
-  const closes = [];
-  for (const token of tokens) {
-    const opened = Array.from({ length: OF_ACCOUNT }, () => openStream(server.url, token));
-    closes.push(...(await Promise.all(opened)));
+/**
+ * Starts the server anew, so that it holds nothing of earlier work; leaves it alone, then opens all streams and leaves it
+ * alone again.
+ */
+async function measure(place, tokens) {
+  const server = await place.start();
+  try {
+    const without = await idleLoad(server);
+    const before = await memoryMb(server.pid);
+    const closes = [];
+    for (const token of tokens) {
+      const opened = Array.from({ length: OF_ACCOUNT }, () => openStream(server.url, token));
+      closes.push(...(await Promise.all(opened)));
+    }
+    const load = await idleLoad(server);
+    const memory = (await memoryMb(server.pid)) - before;
+    closes.forEach((close) => close());
+    return { memory, load, without };
+  } finally {
+    await server.stop();
   }
-  const load = await idleLoad(server);
-  const memory = (await memoryMb(server.pid)) - before;
-  closes.forEach((close) => close());
-  return { memory, load, without };
+}
+
+/** The tokens of the accounts whose streams are opened. */
+async function signUpAll(place) {
+  const server = await place.start();
+  try {
+    const tokens = [];
+    for (let at = 0; at < STREAMS / OF_ACCOUNT; at++) tokens.push(await signUp(server.url, at));
+    return tokens;
+  } finally {
+    await server.stop();
+  }
 }
 
 /** What two thousand open consoles cost a server while nothing happens. */
 export async function measureStreams(repetitions) {
   const place = await builtServer('streams', { SIGNUP_PER_HOUR: String(STREAMS) });
-  const server = await place.start();
   try {
-    const tokens = [];
-    for (let at = 0; at < STREAMS / OF_ACCOUNT; at++) tokens.push(await signUp(server.url, at));
-    await pause(SETTLE_MS);
-    const before = await memoryMb(server.pid);
-    const results = await interleave(['ours'], repetitions, () => measure(server, tokens, before));
+    const tokens = await signUpAll(place);
+    const results = await interleave(['ours'], repetitions, () => measure(place, tokens));
     const name = `${STREAMS.toLocaleString('en')} live streams, idle`;
     return figuresOf({ ...results, 'no stream': results.ours }, [
       { name: `${name}: memory`, unit: 'MB', measure: 'memory', goal: 100 },
@@ -88,7 +105,6 @@ export async function measureStreams(repetitions) {
       },
     ]);
   } finally {
-    await server.stop();
     await place.remove();
   }
 }
