@@ -10,8 +10,11 @@ const STREAMS = 2_000;
 const OF_ACCOUNT = 20;
 /** How long the streams are idle: four heartbeats, and the minute in which the use of each session is written once. */
 const IDLE_MS = 60_000;
-/** How long the server is left alone after its work, for its memory to settle. */
-const SETTLE_MS = 15_000;
+/**
+ * How long the server is left alone after its work, for its memory to settle: V8 collects what is left of it once more about
+ * a minute after the last of it, which takes a quarter of a second.
+ */
+const SETTLE_MS = 90_000;
 
 /** The token of a new account. */
 async function signUp(baseUrl, at) {

@@ -11,6 +11,9 @@ const POSTER = { 'zh-CN': '读书会海报', en: 'Book club poster' };
 /** A question that one of its rules answers. */
 const QUESTION = { 'zh-CN': '营业时间', en: 'opening hours' };
 
+/** The button that opens the simulator beside a list. */
+const TRY = { 'zh-CN': '试一试', en: 'Try it' };
+
 /** Opens a page of the console in the session of the demo account, or of another one. */
 async function openConsole(page, { demo }, path, account = 'session') {
   await page.addInitScript((session) => {
@@ -53,6 +56,14 @@ async function openRules(page, context) {
     .waitFor();
 }
 
+/** The rules beside what they make of a message. */
+async function openTriedRules(page, context) {
+  await openRules(page, context);
+  await page.getByRole('button', { name: TRY[context.locale], exact: true }).click();
+  const panel = page.getByRole('complementary', { name: TRY[context.locale] });
+  await panel.getByRole('button', { name: QUESTION[context.locale], exact: true }).click();
+}
+
 /** A material panel in the page of a partner. */
 async function openPanel(page, { demo, site, locale }) {
   await page.addInitScript(
@@ -80,7 +91,7 @@ const LANDING = {
 
 /** What the README shows: how each page is opened before its picture is taken. */
 export const README_PICTURES = [
-  { name: 'console', ...README, size: LARGE, open: openRules },
+  { name: 'console', ...README, size: LARGE, open: openTriedRules },
   { name: 'panel', ...README, size: LARGE, open: openPanel },
 ];
 

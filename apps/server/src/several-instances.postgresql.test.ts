@@ -85,10 +85,10 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const longAgo = new Date('2026-01-01T00:00:00Z');
     const both = inArray(sessions.tokenHash, [held, free]);
     await first.db.update(sessions).set({ usedAt: longAgo }).where(both);
-    const { touch } = sessionRepository(first.db);
+    const repository = sessionRepository(first.db);
     await second.db.transaction(async (tx) => {
       await tx.select().from(sessions).where(eq(sessions.tokenHash, held)).for('update');
-      await Promise.all([touch(held), touch(free)]);
+      await Promise.all([held, free].map((hash) => repository.touch(hash)));
     });
     const used = await first.db.select().from(sessions).where(both);
     const usedAt = new Map(used.map((session) => [session.tokenHash, session.usedAt]));

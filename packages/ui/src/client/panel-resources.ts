@@ -82,7 +82,7 @@ export const activationScreen: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
-/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 80 KB at first, 134 KB in all. */
+/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 81 KB at first, 134 KB in all. */
 // prettier-ignore
 export const appShell: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -94,15 +94,15 @@ export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 282 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 284 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 340 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 343 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
-/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 76 KB at first, 123 KB in all. */
+/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 77 KB at first, 123 KB in all. */
 // prettier-ignore
 export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' | 'material'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource };
 
@@ -110,11 +110,11 @@ export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' 
 // prettier-ignore
 export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
+/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 288 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 289 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -122,11 +122,11 @@ export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'materi
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 166 KB at first, 402 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 168 KB at first, 404 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 188 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 75 KB at first, 188 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -138,19 +138,19 @@ export const cronField: Of<'account' | 'event'> = { account: accountResource, ev
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 169 KB at first, 404 KB in all. */
+/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 170 KB at first, 407 KB in all. */
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 167 KB at first, 402 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 168 KB at first, 405 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 157 KB at first, 435 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 157 KB at first, 437 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 161 KB at first, 345 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 162 KB at first, 348 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -166,11 +166,11 @@ export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accou
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 84 KB at first, 154 KB in all. */
+/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 84 KB at first, 155 KB in all. */
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 348 KB in all. */
+/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 351 KB in all. */
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -182,23 +182,23 @@ export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 162 KB at first, 368 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 164 KB at first, 370 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 280 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 282 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 338 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 341 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 162 KB at first, 368 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 164 KB at first, 371 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 130 KB in all. */
+/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -214,7 +214,7 @@ export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'mat
 // prettier-ignore
 export const materialDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 131 KB at first, 236 KB in all. */
+/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 132 KB at first, 237 KB in all. */
 // prettier-ignore
 export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 'robot' | 'upload'> = { account: accountResource, event: eventResource, library: libraryResource, material: materialResource, robot: robotResource, upload: uploadResource };
 
@@ -222,31 +222,31 @@ export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 
 // prettier-ignore
 export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 95 KB at first, 199 KB in all. */
+/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 95 KB at first, 200 KB in all. */
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 171 KB at first, 408 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 173 KB at first, 410 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 70 KB at first, 104 KB in all. */
+/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 71 KB at first, 104 KB in all. */
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 115 KB at first, 307 KB in all. */
+/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 115 KB at first, 309 KB in all. */
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 166 KB at first, 398 KB in all. */
+/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 167 KB at first, 401 KB in all. */
 // prettier-ignore
 export const moreMaterialScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 163 KB at first, 367 KB in all. */
+/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 370 KB in all. */
 // prettier-ignore
 export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 113 KB in all. */
+/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 114 KB in all. */
 // prettier-ignore
 export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -254,11 +254,11 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 167 KB at first, 379 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 169 KB at first, 382 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 71 KB at first, 104 KB in all. */
+/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 72 KB at first, 104 KB in all. */
 // prettier-ignore
 export const notFoundScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -274,7 +274,7 @@ export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'mate
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApiKey' | 'openApi'> = { account: accountResource, event: eventResource, openApiKey: openApiKeyResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 255 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 256 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
@@ -282,7 +282,7 @@ export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: a
 // prettier-ignore
 export const ordersScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 79 KB at first, 120 KB in all. */
+/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 79 KB at first, 121 KB in all. */
 // prettier-ignore
 export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' | 'openApi' | 'prompt' | 'robot' | 'send'> = { account: accountResource, event: eventResource, library: libraryResource, log: logResource, material: materialResource, openApi: openApiResource, prompt: promptResource, robot: robotResource, send: sendResource };
 
@@ -294,7 +294,7 @@ export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const passwordChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 112 KB at first, 134 KB in all. */
+/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 113 KB at first, 134 KB in all. */
 // prettier-ignore
 export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -318,19 +318,19 @@ export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountRe
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 278 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 280 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 336 KB in all. */
+/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 339 KB in all. */
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 141 KB at first, 355 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 142 KB at first, 358 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 318 KB in all. */
+/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 320 KB in all. */
 // prettier-ignore
 export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -338,7 +338,7 @@ export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' |
 // prettier-ignore
 export const publicFrame: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 89 KB at first, 122 KB in all. */
+/** `RecipeList` of `@chatdeck/ui/recipe/list`. Scopes: none. 90 KB at first, 122 KB in all. */
 // prettier-ignore
 export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -346,11 +346,11 @@ export const recipeList: Of<'account' | 'event'> = { account: accountResource, e
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 164 KB at first, 387 KB in all. */
+/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 165 KB at first, 389 KB in all. */
 // prettier-ignore
 export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 194 KB in all. */
+/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 194 KB in all. */
 // prettier-ignore
 export const robotButton: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
@@ -362,15 +362,15 @@ export const robotCard: Of<'account' | 'batchTask' | 'event' | 'log' | 'material
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 141 KB at first, 355 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 142 KB at first, 358 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 336 KB in all. */
+/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 339 KB in all. */
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 363 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 366 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -382,7 +382,7 @@ export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | '
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 210 KB at first, 503 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 211 KB at first, 506 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
@@ -390,11 +390,11 @@ export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 82 KB at first, 117 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 82 KB at first, 116 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 113 KB at first, 134 KB in all. */
+/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -402,7 +402,7 @@ export const signUpScreen: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 337 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 339 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -410,7 +410,7 @@ export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 113 KB in all. */
+/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 114 KB in all. */
 // prettier-ignore
 export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -418,7 +418,7 @@ export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { acco
 // prettier-ignore
 export const targetPicker: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 79 KB at first, 115 KB in all. */
+/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 80 KB at first, 115 KB in all. */
 // prettier-ignore
 export const targetSelect: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -430,7 +430,7 @@ export const targetTags: Of<'account' | 'contact' | 'event' | 'group'> = { accou
 // prettier-ignore
 export const unreachableScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
+/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 

@@ -39,7 +39,7 @@ export const crumb = style([
 export const crumbHere = style([reset.box, { fontWeight: vars.weightStrong, color: vars.text }]);
 
 /** The body text: plain elements generated from Markdown. */
-export const text = style([reset.box, { overflowWrap: 'break-word' }]);
+export const text = style([reset.box, { overflowWrap: 'break-word', textWrap: 'pretty' }]);
 
 const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(

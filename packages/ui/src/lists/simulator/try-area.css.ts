@@ -8,7 +8,7 @@ export const frame = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space4,
-    selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+    selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
   },
 ]);
 export const list = style([

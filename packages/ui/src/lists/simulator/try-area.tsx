@@ -13,7 +13,7 @@ import { onResize } from '#context/on-resize.ts';
 import * as css from './try-area.css';
 
 /** The width in pixels from which on a list has room for the simulator beside it. */
-const ROOM = 1_020;
+const ROOM = 960;
 
 const LazyTryPanel = lazyPart(() => import('./try-panel'));
 
