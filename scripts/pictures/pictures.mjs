@@ -60,7 +60,7 @@ async function openRules(page, context) {
 async function openTriedRules(page, context) {
   await openRules(page, context);
   await page.getByRole('button', { name: TRY[context.locale], exact: true }).click();
-  const panel = page.getByRole('complementary', { name: TRY[context.locale] });
+  const panel = page.getByRole('region', { name: TRY[context.locale] });
   await panel.getByRole('button', { name: QUESTION[context.locale], exact: true }).click();
 }
 

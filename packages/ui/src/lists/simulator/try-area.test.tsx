@@ -35,7 +35,7 @@ describe('Trying messages where a list has room', () => {
   let resize: (to: number) => void;
   beforeEach(() => (resize = layOut(1_200)));
   afterEach(() => vi.unstubAllGlobals());
-  const beside = () => screen.findByRole('complementary', { name: '试一试' });
+  const beside = () => screen.findByRole('region', { name: '试一试' });
 
   it('is beside the list, which can still be changed', long, async () => {
     const { user } = show(<KeywordReplyScreen />, backend);
@@ -48,7 +48,7 @@ describe('Trying messages where a list has room', () => {
     // The message was said before the rule was paused, and is answered anew.
     await waitFor(() => expect(panel.queryByText(/五月共读《长安的荔枝》/)).toBeNull());
     await user.click(screen.getByRole('button', { name: '收起试一试' }));
-    expect(screen.queryByRole('complementary', { name: '试一试' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '试一试' })).toBeNull();
   });
 
   it('takes place in a dialog once the list has no more room', long, async () => {
@@ -56,7 +56,7 @@ describe('Trying messages where a list has room', () => {
     await user.click(await screen.findByRole('button', { name: '试一试' }));
     await beside();
     resize(800);
-    expect(screen.queryByRole('complementary', { name: '试一试' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '试一试' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '试一试' }));
     expect(await screen.findByRole('dialog', { name: '试一试' })).toBeVisible();
   });

@@ -7,8 +7,8 @@ import { tryMessages } from './try.messages';
 export default function TryPanel() {
   const t = useMessages(tryMessages);
   return (
-    <aside className={css.panel} aria-label={t.tryIt}>
+    <section className={css.panel} aria-label={t.tryIt}>
       <StoredSimulator />
-    </aside>
+    </section>
   );
 }
