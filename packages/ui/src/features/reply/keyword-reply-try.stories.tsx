@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { configBackend } from '#lists/rules/rule-list.fixtures.ts';
 import { BOOKSHOP } from '#lists/simulator/simulator.fixtures.ts';
 import type { Play } from '#testing/plays/open-dialog.ts';
@@ -19,7 +19,8 @@ const tries: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '试一试' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: '消息' }), '怎么报名');
   await userEvent.click(canvas.getByRole('button', { name: '发送' }));
-  await expect(await canvas.findByText(/五月共读《长安的荔枝》/)).toBeVisible();
+  // In the row of the rule, and in the chat.
+  await waitFor(() => expect(canvas.getAllByText(/五月共读《长安的荔枝》/)).toHaveLength(2));
 };
 
 /** Beside the list where it has room, else in a dialog. */
