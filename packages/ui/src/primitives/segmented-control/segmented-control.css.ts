@@ -35,7 +35,7 @@ export const segment = style([
       minWidth: 'min-content',
       height: 'auto',
       minHeight: `calc(${vars.controlTouch} - 4px)`,
-      padding: '2px 8px',
+      padding: '2px 12px',
       lineHeight: 1.25,
       textAlign: 'center',
       whiteSpace: 'normal',
