@@ -29,18 +29,7 @@ export const segment = style([
     whiteSpace: 'nowrap',
     position: 'relative',
     ...whenForcedColors({ selectors: { '&:where([data-selected])': forcedChosen } }),
-    // Labels of several words break before the segments do.
-    ...whenNarrow({
-      flex: '1 1 0',
-      minWidth: 'min-content',
-      height: 'auto',
-      minHeight: `calc(${vars.controlTouch} - 4px)`,
-      padding: '2px 12px',
-      lineHeight: 1.25,
-      textAlign: 'center',
-      whiteSpace: 'normal',
-      wordBreak: 'keep-all',
-    }),
+    ...whenNarrow({ flex: 1, height: `calc(${vars.controlTouch} - 4px)` }),
     // With the padding of the group it is pressed as well.
     '::before': { content: '""', position: 'absolute', inset: -2 },
     selectors: {

@@ -52,9 +52,7 @@ export const choice = style([
 /** Options whose labels do not fit in a row are stacked. */
 export const segments = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
 globalStyle(`${segments} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
-globalStyle(`${segments} > * > *`, {
-  '@container': { [`${CONTAINER} (min-width: 640.02px)`]: { minWidth: 'max-content' } },
-});
+globalStyle(`${segments} > * > *`, { minWidth: 'max-content' });
 
 export const elsewhere = style([
   reset.box,
