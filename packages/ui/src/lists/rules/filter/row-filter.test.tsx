@@ -57,6 +57,9 @@ describe('A list of rules', () => {
     await waitFor(() => expect(keywords()).toHaveLength(3));
     expect(await facet(/^全部 3$/)).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^已停用/ })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: '启用没有人问' }));
+    expect(await facet(/^已停用 1$/)).not.toBeChecked();
+    expect(keywords()).toHaveLength(3);
   });
 
   it('shows a row that was copied under a filter without it', { timeout: 20_000 }, async () => {

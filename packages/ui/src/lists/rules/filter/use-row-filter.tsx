@@ -34,6 +34,8 @@ export function useRowFilter({ rows, findingsOf, hitsOf, onPageChange }: Options
     [all, findingsOf, hitsOf],
   );
   const filtered = chosen === 'all' ? undefined : byFilter.get(chosen);
+  // Else it would apply again, unasked, with the next row that belongs to it.
+  if (chosen !== 'all' && !filtered) setChosen('all');
   const choice =
     byFilter.size === 0 ? null : (
       <Facets<RowFilter | 'all'>
