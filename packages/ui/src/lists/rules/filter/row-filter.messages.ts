@@ -13,11 +13,13 @@ export const rowFilterMessages = defineMessages(
     all: '全部',
     attention: '需要处理',
     counted: ({ name, count }: Counted) => `${name} ${number(count)}`,
+    noMatch: ({ word }: { readonly word: string }) => `筛选出的规则里没有「${word}」`,
   }),
   ({ number }) => ({
     label: 'Filter',
     all: 'All',
     attention: 'Needs attention',
     counted: ({ name, count }) => `${name} ${number(count)}`,
+    noMatch: ({ word }) => `None of the filtered rules has "${word}" in it`,
   }),
 );

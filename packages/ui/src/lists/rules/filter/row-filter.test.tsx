@@ -70,6 +70,17 @@ describe('A list of rules', () => {
     await waitFor(() => expect(keywords()).toHaveLength(4));
   });
 
+  it('says that a word is in none of the filtered rules, and shows them all again', async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    await user.click(await facet(/^已停用 1$/));
+    await user.type(screen.getByRole('searchbox'), '营业');
+    expect(await screen.findByText('筛选出的规则里没有「营业」')).toBeVisible();
+    // The field has one, too, which leaves the filter as it is.
+    const [, below] = screen.getAllByRole('button', { name: '清除搜索' });
+    await user.click(below ?? document.body);
+    await waitFor(() => expect(keywords()).toHaveLength(3));
+  });
+
   it('has no filter while its rows are alike', async () => {
     show(
       <KeywordReplyScreen />,

@@ -19,6 +19,7 @@ import { TryArea } from '#lists/simulator/try-area.tsx';
 import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
+import { rowFilterMessages } from '../filter/row-filter.messages';
 import { useRowFilter, type RowFilterState } from '../filter/use-row-filter';
 import { LiftTexts } from '../reorder/lift-texts';
 import { useLift } from '../reorder/use-lift';
@@ -49,6 +50,7 @@ const noRows: readonly RowAt[] = [];
 export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const { definition, list, isRuleGone = false, host = {} } = props;
   const t = useMessages(ruleListMessages);
+  const filtered = useMessages(rowFilterMessages);
   const { Notice } = definition;
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE, host);
@@ -136,8 +138,11 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
                 />
               ) : (
                 <NoMatch
-                  title={t.noMatch({ word: word ?? '' })}
-                  onClear={() => search.onSearchChange('')}
+                  title={(filter.isOn ? filtered : t).noMatch({ word: word ?? '' })}
+                  onClear={() => {
+                    filter.clear();
+                    search.onSearchChange('');
+                  }}
                 >
                   {t.noMatchText}
                 </NoMatch>

@@ -6,4 +6,5 @@ export const rowFilterTexts: LanguageTexts<typeof rowFilterMessages> = ({ number
   label: '篩選',
   attention: '需要處理',
   counted: ({ name, count }) => `${name} ${number(count)}`,
+  noMatch: ({ word }) => `篩選出的規則裡沒有「${word}」`,
 });
