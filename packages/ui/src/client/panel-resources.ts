@@ -94,7 +94,7 @@ export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 284 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 283 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
@@ -126,7 +126,7 @@ export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | '
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 75 KB at first, 188 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 188 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -274,7 +274,7 @@ export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'mate
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApiKey' | 'openApi'> = { account: accountResource, event: eventResource, openApiKey: openApiKeyResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 256 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 255 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
@@ -318,7 +318,7 @@ export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountRe
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 280 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 280 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
