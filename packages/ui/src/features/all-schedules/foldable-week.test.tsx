@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { FoldableWeek } from './foldable-week';
 import type { PageKind } from './schedule-kind';
@@ -7,8 +7,6 @@ import { ALL_KINDS } from './schedules.fixtures';
 
 const slow = { timeout: 30_000 };
 const wait = { timeout: 15_000 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const start = (isFoldedAtFirst: boolean | undefined, onFold = vi.fn(), kind?: PageKind) => ({
   onFold,

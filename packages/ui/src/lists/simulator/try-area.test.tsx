@@ -1,6 +1,6 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { show } from '#testing/with-backend.tsx';
 import { BOOKSHOP } from './simulator.fixtures';
@@ -34,7 +34,6 @@ function layOut(width: number) {
 describe('Trying messages where a list has room', () => {
   let resize: (to: number) => void;
   beforeEach(() => (resize = layOut(1_200)));
-  afterEach(() => vi.unstubAllGlobals());
   const beside = () => screen.findByRole('region', { name: '试一试' });
 
   it('is beside the list, which can still be changed', long, async () => {

@@ -39,7 +39,6 @@ it('keeps the current tab in sight when a phone is turned', async () => {
     expect(row.scrollLeft).toBeGreaterThan(0);
     expect([left >= 0, right <= width]).toEqual([true, true]);
   } finally {
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }
 });
