@@ -1,9 +1,7 @@
-import { readRow } from '@chatdeck/sdk';
-import type { Json, RobotCommand } from '@chatdeck/sdk/rules';
+import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { reminderCommand } from '#features/reminder/reminder-command.ts';
 import { chatOf } from '#features/schedule/due/schedule.model.ts';
-import type { ScheduleEntry } from './schedule-entry';
-import type { ScheduleList } from './schedule-kind';
+import type { ScheduleEntry, ScheduleRow } from './schedule-entry';
 
 /** The command that has the robot run a schedule now; undefined for what it cannot run apart from its time. */
 export function runCommand({ source, stop }: ScheduleEntry): RobotCommand | undefined {
@@ -16,33 +14,21 @@ export function runCommand({ source, stop }: ScheduleEntry): RobotCommand | unde
     case 'rss':
       return { target: 'Rss', message: source.row };
     case 'config':
-      return rowCommand(source.list, source.seen.row.stored);
+      return rowCommand(source);
   }
 }
 
-function rowCommand(list: ScheduleList, stored: Json): RobotCommand | undefined {
+/** None of a row that the robot cannot read. */
+function rowCommand({ list, entry }: ScheduleRow): RobotCommand | undefined {
+  if (entry.status !== 'ready') return undefined;
   switch (list) {
-    case 'dayTaskSchedule': {
-      const { row } = read(list, stored);
-      return row && { target: chatOf(row), event: 'wechatEveryday', message: row };
-    }
-    case 'roomNewsSchedule': {
-      const { row } = read(list, stored);
-      return row && { target: chatOf(row), event: 'news', message: row };
-    }
-    case 'roomTaskSchedule': {
-      const { row } = read(list, stored);
-      return row && { target: chatOf(row), event: 'custom', message: row };
-    }
-    case 'countDownTaskSchedule': {
-      const { row } = read(list, stored);
-      return row && { target: chatOf(row), event: 'countdown', message: row };
-    }
+    case 'dayTaskSchedule':
+      return { target: chatOf(entry.row), event: 'wechatEveryday', message: entry.row };
+    case 'roomNewsSchedule':
+      return { target: chatOf(entry.row), event: 'news', message: entry.row };
+    case 'roomTaskSchedule':
+      return { target: chatOf(entry.row), event: 'custom', message: entry.row };
+    case 'countDownTaskSchedule':
+      return { target: chatOf(entry.row), event: 'countdown', message: entry.row };
   }
-}
-
-/** The row as the robot reads it; none if it cannot. */
-function read<List extends ScheduleList>(list: List, stored: Json) {
-  const entry = readRow(list, stored);
-  return { row: entry.status === 'ready' ? entry.row : undefined };
 }

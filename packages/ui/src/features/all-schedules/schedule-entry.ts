@@ -1,8 +1,9 @@
-import { readRow, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
+import type { BatchTask, ConfigEntry, ConfigRows, Reminder, RssFeed } from '@chatdeck/sdk';
 import { listedRows } from '@chatdeck/sdk/config';
 import type { TargetType } from '@chatdeck/sdk/constants';
 import { isMissedReminder, type JsonObject } from '@chatdeck/sdk/plain-rules';
 import { namesOf } from '#features/schedule/week/week-schedule.ts';
+import type { RowReader } from '#lists/config/row-reader.ts';
 import type { RowAt } from '#lists/rules/rows/row-changes.ts';
 import { rowKeys } from '#lists/rules/rows/many-rows.ts';
 import { nameOfDue, type DueRow } from '#features/schedule/due/schedule.model.ts';
@@ -20,9 +21,19 @@ export type ScheduleRecord =
   | { readonly of: 'batch'; readonly row: BatchTask }
   | { readonly of: 'rss'; readonly row: RssFeed };
 
-/** Where a schedule is stored: a row of the robot config, or a record. */
-export type ScheduleSource =
-  { readonly of: 'config'; readonly list: ScheduleList; readonly seen: RowAt } | ScheduleRecord;
+/** A schedule that is a row of the robot config. */
+export type ScheduleRow<List extends ScheduleList = ScheduleList> = {
+  readonly [Name in List]: {
+    readonly of: 'config';
+    readonly list: Name;
+    readonly seen: RowAt;
+    /** The stored row as its list reads it. */
+    readonly entry: ConfigEntry<ConfigRows[Name]>;
+  };
+}[List];
+
+/** Where a schedule is stored. */
+export type ScheduleSource = ScheduleRow | ScheduleRecord;
 
 /** What prevents a schedule from running, besides a pause. */
 type Stop = 'unreadable' | 'done' | 'missed' | 'over' | 'members';
@@ -54,16 +65,18 @@ const LISTS = Object.keys(CONFIG_KINDS).filter(
 const forNamed = { isForAll: false, exceptions: [] } as const;
 
 /** Every row of the schedules of a config, paused ones included. */
-export const configEntries = (config: JsonObject): readonly ScheduleEntry[] =>
+export const configEntries = (config: JsonObject, readRow: RowReader): readonly ScheduleEntry[] =>
   LISTS.flatMap((list) => {
     const rows = listedRows(config, list);
     const keys = rowKeys(rows);
     return rows.map((row, at): ScheduleEntry => {
-      const due = readDue(list, row.stored);
+      const source = scheduleRow(list, { row, at }, readRow);
+      const due: DueRow | undefined =
+        source.entry.status === 'ready' ? source.entry.row : undefined;
       return {
         id: `${list} ${keys[at] ?? at}`,
         kind: CONFIG_KINDS[list],
-        source: { of: 'config', list, seen: { row, at } },
+        source,
         when: due?.date ?? '',
         isOnce: false,
         targetType: due?.type ?? 'room',
@@ -75,10 +88,11 @@ export const configEntries = (config: JsonObject): readonly ScheduleEntry[] =>
     });
   });
 
-function readDue(list: ScheduleList, stored: RowAt['row']['stored']): DueRow | undefined {
-  const entry = readRow(list, stored);
-  return entry.status === 'ready' ? entry.row : undefined;
-}
+const scheduleRow = <List extends ScheduleList>(
+  list: List,
+  seen: RowAt,
+  readRow: RowReader,
+): ScheduleRow<List> => ({ of: 'config', list, seen, entry: readRow(list, seen.row.stored) });
 
 export const reminderEntry = (row: Reminder, now: number): ScheduleEntry => ({
   id: `reminder ${row.id}`,

@@ -1,3 +1,4 @@
+import { readRow } from '@chatdeck/sdk';
 import { buildBatchTask, buildReminder, buildRssFeed } from '@chatdeck/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,7 +17,7 @@ import { ALL_KINDS } from './schedules.fixtures';
 const NOON = Date.parse('2026-05-20T04:00:00Z');
 
 describe('the schedules of a config', () => {
-  const entries = configEntries(ALL_KINDS);
+  const entries = configEntries(ALL_KINDS, readRow);
 
   it('are all there, paused ones in their place, each with its target', () => {
     const news = entries.filter(({ kind }) => kind === 'news');
@@ -29,7 +30,7 @@ describe('the schedules of a config', () => {
   });
 
   it('keep what cannot be read, without an action that would need its content', () => {
-    const [broken] = configEntries({ dayTaskSchedule: [{ type: 'room' }] });
+    const [broken] = configEntries({ dayTaskSchedule: [{ type: 'room' }] }, readRow);
     expect(broken).toMatchObject({ stop: 'unreadable' });
     expect(broken && runCommand(broken)).toBeUndefined();
     expect(broken && canPause(broken)).toBe(false);
@@ -72,16 +73,19 @@ describe('The order by the next run', () => {
   const from = new Date(NOON);
   const named = (entries: readonly ScheduleEntry[]) => entries.map(({ targets }) => targets[0]);
   const entries = [
-    ...configEntries({
-      dayTaskSchedule: [
-        { type: 'contact', name: '明早', date: '0 0 8 * * *' },
-        { type: 'contact', name: '从不', date: '0 0 0 31 2 *' },
-        { type: 'contact', name: '今晚', date: '0 0 20 * * *' },
-      ],
-      chatdeckPaused: {
-        dayTaskSchedule: [{ at: 0, row: { type: 'contact', name: '停着', date: '0 * * * * *' } }],
+    ...configEntries(
+      {
+        dayTaskSchedule: [
+          { type: 'contact', name: '明早', date: '0 0 8 * * *' },
+          { type: 'contact', name: '从不', date: '0 0 0 31 2 *' },
+          { type: 'contact', name: '今晚', date: '0 0 20 * * *' },
+        ],
+        chatdeckPaused: {
+          dayTaskSchedule: [{ at: 0, row: { type: 'contact', name: '停着', date: '0 * * * * *' } }],
+        },
       },
-    }),
+      readRow,
+    ),
     reminderEntry(
       buildReminder(0, { subscribe: '下午', time: '2026-05-20 15:00', isLoop: false }),
       NOON,

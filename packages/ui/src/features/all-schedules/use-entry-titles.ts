@@ -1,4 +1,4 @@
-import { readRow, type BatchTask } from '@chatdeck/sdk';
+import type { BatchTask } from '@chatdeck/sdk';
 import { useCallback } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
@@ -68,30 +68,20 @@ export function useEntryTitles(): (entry: ScheduleEntry) => EntryTitle {
         case 'batch':
           return ofTask(source.row);
         case 'config': {
-          const { list, seen } = source;
-          const { stored } = seen.row;
-          const unread = { text: rowLabel(stored, locale), isBroken: true };
+          const { list, seen, entry } = source;
+          if (entry.status !== 'ready')
+            return { text: rowLabel(seen.row.stored, locale), isBroken: true };
           switch (list) {
             case 'dayTaskSchedule': {
-              const read = readRow(list, stored);
-              if (read.status !== 'ready') return unread;
-              const { memorialDay, city } = read.row;
+              const { memorialDay, city } = entry.row;
               return { text: t.since({ day: memorialDay ?? '', city: city ?? '' }) };
             }
-            case 'countDownTaskSchedule': {
-              const read = readRow(list, stored);
-              return read.status === 'ready'
-                ? until(read.row.prefix, read.row.memorialDay)
-                : unread;
-            }
-            case 'roomTaskSchedule': {
-              const read = readRow(list, stored);
-              return read.status === 'ready' ? materials(read.row) : unread;
-            }
-            case 'roomNewsSchedule': {
-              const read = readRow(list, stored);
-              return read.status === 'ready' ? newsOf(read.row.sortId, read.row.num) : unread;
-            }
+            case 'countDownTaskSchedule':
+              return until(entry.row.prefix, entry.row.memorialDay);
+            case 'roomTaskSchedule':
+              return materials(entry.row);
+            case 'roomNewsSchedule':
+              return newsOf(entry.row.sortId, entry.row.num);
           }
         }
       }

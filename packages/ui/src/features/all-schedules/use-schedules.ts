@@ -7,6 +7,7 @@ import { loadAnew } from '#store/load-anew.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { rssApi } from '#store/rss.api.ts';
 import { hasFailed, toLoaded } from '#store/to-loaded.ts';
+import { useRowReader } from '#lists/config/row-reader.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { useMay } from '#lists/session/use-may.ts';
@@ -54,16 +55,17 @@ export function useSchedules(kind?: PageKind) {
   const tasks = batchTaskApi.useBatchTasksQuery();
   const feeds = rssApi.useAllRssFeedsQuery();
   const now = useNow(MINUTE_MS).getTime();
-  const stored = config.saved?.stored;
+  const readRow = useRowReader();
+  const stored = readRow && config.saved?.stored;
   const entries = useMemo(() => {
     const all = [
-      ...(stored ? configEntries(stored) : []),
+      ...(stored ? configEntries(stored, readRow) : []),
       ...(reminders.data?.list ?? []).map((row) => reminderEntry(row, now)),
       ...(tasks.data?.list ?? []).map((row) => batchEntry(row, isMember)),
       ...(feeds.data?.list ?? []).map((row) => rssEntry(row, isMember)),
     ];
     return mayChange ? all : all.map((entry) => ({ ...entry, isReadOnly: true }));
-  }, [stored, reminders.data, tasks.data, feeds.data, now, isMember, mayChange]);
+  }, [stored, readRow, reminders.data, tasks.data, feeds.data, now, isMember, mayChange]);
   const parts = [
     { part: 'reminder', query: reminders },
     { part: 'batch', query: tasks },

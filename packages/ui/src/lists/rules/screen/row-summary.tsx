@@ -1,13 +1,14 @@
-import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { RowReader } from '#lists/config/row-reader.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import type { RuleListDefinition } from './rule-list-definition';
 
 interface RowSummaryProps<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
   readonly row: Json;
+  readonly readRow: RowReader;
   readonly isPaused?: boolean;
 }
 
@@ -15,6 +16,7 @@ interface RowSummaryProps<List extends ConfigList> {
 export function RowSummary<List extends ConfigList>({
   definition,
   row,
+  readRow,
   isPaused = false,
 }: RowSummaryProps<List>) {
   const { list, Summary } = definition;

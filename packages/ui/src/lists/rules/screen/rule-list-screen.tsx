@@ -1,4 +1,3 @@
-import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { toJsonObject } from '@chatdeck/sdk/plain-rules';
 import { forwardRef, useState, type ForwardedRef } from 'react';
@@ -12,6 +11,7 @@ import type { ListHandle } from '#lists/list-props.ts';
 import type { ListScreen, SearchedListScreenProps } from '#lists/list-screen.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { useRowReader } from '#lists/config/row-reader.ts';
 import { TryAreas } from '#lists/simulator/try-area.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
@@ -106,8 +106,9 @@ const RowConflictDialog = lazyDialog(() => import('./row-conflict-dialog'));
 export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   const { definition, actions } = props;
   const { Dialog, list } = definition;
+  const readRow = useRowReader();
   const { layer } = actions;
-  if (!layer) return null;
+  if (!layer || !readRow) return null;
   if (layer.kind === 'position' || layer.kind === 'import') {
     return (
       <DialogBoundary isOpen>
@@ -116,7 +117,7 @@ export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) 
           list={props.list}
           actions={actions}
           renderRow={({ stored: row, isPaused }) => (
-            <RowSummary definition={definition} row={row} isPaused={isPaused} />
+            <RowSummary definition={definition} row={row} readRow={readRow} isPaused={isPaused} />
           )}
           onOpenChange={actions.close}
         />
@@ -128,7 +129,7 @@ export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) 
     return (
       <RowConflictDialog
         conflict={conflict}
-        renderRow={(row) => <RowSummary definition={definition} row={row} />}
+        renderRow={(row) => <RowSummary definition={definition} row={row} readRow={readRow} />}
         onSettle={(row) => actions.settle(conflict, row)}
         onDiscard={actions.close}
         onClose={() => actions.editAgain(conflict)}

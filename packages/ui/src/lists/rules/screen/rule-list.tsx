@@ -10,6 +10,7 @@ import type { HeaderProps, SearchProps, SelectionProps } from '#lists/list-props
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
+import { useRowReader } from '#lists/config/row-reader.ts';
 import { EmptyRows } from '#lists/example/empty-rows.tsx';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted, useListHits } from '#lists/hits/use-rule-hits.ts';
@@ -66,7 +67,9 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
     onShow: (at) => search.onPageChange(Math.floor(at / pageSize) + 1),
   });
   const { rows } = lift;
-  const isEmpty = list.saved !== undefined && rows.length === 0;
+  const readRow = useRowReader();
+  const isLoaded = list.saved !== undefined && readRow !== undefined;
+  const isEmpty = isLoaded && rows.length === 0;
   const hintOf = useMemo(() => definition.hints?.(rows), [definition, rows]);
   const { findings, check } = useCheckedConfig();
   const findingsOf = useListFindings(definition.list, findings);
@@ -76,10 +79,10 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const found = useMemo(() => searchRows(filter.rows, word), [filter.rows, word]);
   const isWhole = word === undefined && !filter.isOn;
   const layer = useFindingLayer(isLocked || !mayChange);
-  const canChange = mayChange && list.saved !== undefined;
+  const canChange = mayChange && isLoaded;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / pageSize), 1));
   useFollowedPage(actions.followed, found, search, filter);
-  const state = toRowsState(list, found, page, pageSize);
+  const state = isLoaded ? toPage(list, found, page, pageSize) : notLoaded(list.error, list.retry);
   const shown = state.status === 'ready' ? state.rows : noRows;
   const selection = useRowSelection({ rows, found, shown, host });
   const canDrag = definition.isOrdered === true && canChange && isWhole && rows.length > 1;
@@ -89,7 +92,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
     rows,
     selection: { isOn: isSelecting, toggleMode: isLocked ? lock.ask : selection.toggleMode },
     actions,
-    isLoaded: list.saved !== undefined,
+    isLoaded,
     isLocked,
     mayChange,
   });
@@ -160,21 +163,24 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
                   />
                 ) : null}
                 {canDrag ? <LiftTexts lift={lift} /> : null}
-                <RuleRows
-                  definition={definition}
-                  rows={shownRows}
-                  count={rows.length}
-                  hintOf={hintOf}
-                  hitsOf={isCounted(definition.list) ? hitsOf : undefined}
-                  findingsOf={findingsOf}
-                  onFinding={layer.open}
-                  actions={actions}
-                  isReadOnly={!canChange}
-                  canMove={isWhole}
-                  lift={canDrag ? lift : undefined}
-                  selection={isSelecting ? selection : undefined}
-                  isRefreshing={isRefreshing}
-                />
+                {readRow ? (
+                  <RuleRows
+                    definition={definition}
+                    readRow={readRow}
+                    rows={shownRows}
+                    count={rows.length}
+                    hintOf={hintOf}
+                    hitsOf={isCounted(definition.list) ? hitsOf : undefined}
+                    findingsOf={findingsOf}
+                    onFinding={layer.open}
+                    actions={actions}
+                    isReadOnly={!canChange}
+                    canMove={isWhole}
+                    lift={canDrag ? lift : undefined}
+                    selection={isSelecting ? selection : undefined}
+                    isRefreshing={isRefreshing}
+                  />
+                ) : null}
               </>
             )}
           </ListCard>
@@ -206,14 +212,13 @@ function useFollowedPage(
   if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
 }
 
-/** One page of the matching rows, in the loading state of the config. */
-function toRowsState(
-  { saved, error, retry, isSaving }: ListRows,
+/** One page of the matching rows. */
+function toPage(
+  { error, retry, isSaving }: ListRows,
   found: readonly RowAt[],
   page: number,
   pageSize: number,
 ): LoadedRows<RowAt> {
-  if (!saved) return notLoaded(error, retry);
   return {
     status: 'ready',
     rows: found.slice((page - 1) * pageSize, page * pageSize),

@@ -5,6 +5,7 @@ import { useMessages } from '#messages';
 import { useLatest } from '#lists/use-latest.ts';
 import type { ShownFinding } from '#lists/config-check/check-config.ts';
 import type { FindingLayer } from '#lists/config-check/finding-layer.tsx';
+import type { RowReader } from '#lists/config/row-reader.ts';
 import type { HitsState } from '#lists/hits/use-rule-hits.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RowSelection } from '../bulk/use-row-selection';
@@ -21,6 +22,7 @@ import { useRowHandlers } from './use-row-handlers';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
+  readonly readRow: RowReader;
   /** Those of this page. */
   readonly rows: readonly RowAt[];
   /** The number of rows in the list. */
@@ -43,10 +45,11 @@ interface Props<List extends ConfigList> {
 
 /** A page of rows. What they need of the store is asked for once, and a row is rendered only when something of it has changed. */
 export function RuleRows<List extends ConfigList>(props: Props<List>) {
-  const { definition, hintOf, hitsOf, findingsOf, actions, isReadOnly, lift, selection } = props;
+  const { definition, readRow, hintOf, hitsOf, findingsOf, actions, isReadOnly, lift, selection } =
+    props;
   const { title } = useMessages(definition.texts);
   const textOf = useHintText();
-  const read = useMemo(() => ruleReader(definition), [definition]);
+  const read = useMemo(() => ruleReader(definition, readRow), [definition, readRow]);
   const handlers = useRowHandlers(actions);
   const onRunNow = useRunNowHandler();
   const latest = useLatest({ unfollow: actions.unfollow, toggle: selection?.toggle });
