@@ -94,11 +94,11 @@ export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' 
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 283 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 285 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 343 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 345 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
@@ -122,7 +122,7 @@ export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'materi
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 168 KB at first, 404 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 406 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -142,7 +142,7 @@ export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 168 KB at first, 405 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 407 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -182,19 +182,19 @@ export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 164 KB at first, 370 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 372 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 282 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 283 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 341 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 343 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 164 KB at first, 371 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 372 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -226,7 +226,7 @@ export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { 
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 173 KB at first, 410 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 161 KB at first, 412 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -254,7 +254,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 169 KB at first, 382 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 384 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -318,11 +318,11 @@ export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountRe
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 280 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 281 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 339 KB in all. */
+/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 341 KB in all. */
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -366,7 +366,7 @@ export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' 
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 339 KB in all. */
+/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 341 KB in all. */
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -382,7 +382,7 @@ export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | '
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 211 KB at first, 506 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 212 KB at first, 507 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
@@ -402,7 +402,7 @@ export const signUpScreen: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 159 KB at first, 339 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 341 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 

@@ -2,6 +2,7 @@ import { listedRows, withListedRows } from '@chatdeck/sdk/config';
 import { useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { recordListMessages } from '#lists/records/record-list.messages.ts';
 import { useUndoable } from '#lists/use-undo.ts';
 import type { DocumentChange, useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { pauseRows, removeRows, restoreRows } from '#lists/rules/rows/many-rows.ts';
@@ -43,6 +44,7 @@ const inDocument =
 /** What can be done with one schedule or with many; each change can be undone. */
 export function useEntryActions(config: Pick<ReturnType<typeof useSavedConfig>, 'save'>) {
   const t = useMessages(allSchedulesMessages);
+  const { notTurned, notTurnedText } = useMessages(recordListMessages);
   const { notify } = useChatdeck();
   const calls = useRecordCalls();
   const offerUndo = useUndoable();
@@ -66,6 +68,12 @@ export function useEntryActions(config: Pick<ReturnType<typeof useSavedConfig>, 
       if (outcome.status === 'gone') notify({ tone: 'danger', text: t.gone });
       if (outcome.status === 'invalid') {
         notify({ tone: 'danger', text: t.invalid({ label: labelOf(record) }) });
+      }
+      if (outcome.status === 'not loaded') {
+        const text = notTurned({ label: labelOf(record) });
+        notify({ tone: 'danger', text, detail: notTurnedText });
+        // The others need the same code.
+        break;
       }
     }
     return done;

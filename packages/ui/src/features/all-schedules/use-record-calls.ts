@@ -1,7 +1,5 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { batchTaskSchema, reminderSchema, rssFeedSchema } from '@chatdeck/sdk/entities';
-import { batchTaskInputSchema, reminderInputSchema, rssFeedInputSchema } from '@chatdeck/sdk/rules';
 import { isCallError } from '#context/call-error.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
@@ -12,7 +10,7 @@ import type { ScheduleRecord } from './schedule-entry';
 /** The record after a change; or why it was not changed, where the call has not said so itself. */
 export type Changed =
   | { readonly status: 'done'; readonly record: ScheduleRecord }
-  | { readonly status: 'gone' | 'invalid' | 'refused' };
+  | { readonly status: 'gone' | 'invalid' | 'refused' | 'not loaded' };
 
 /** The records of the server that are schedules, changed by the calls of their own. */
 export function useRecordCalls() {
@@ -35,31 +33,36 @@ export function useRecordCalls() {
     isPaused: boolean,
     isNew: boolean,
   ): Promise<Changed> => {
+    const rules = await import('./record-rules').catch(() => undefined);
+    if (!rules) return { status: 'not loaded' };
     const { id, version: baseVersion } = record.row;
     switch (record.of) {
       case 'reminder': {
-        const input = reminderInputSchema.safeParse({ ...record.row, isPaused }).data;
+        const input = rules.reminderInputSchema.safeParse({ ...record.row, isPaused }).data;
         if (!input) return { status: 'invalid' };
         const sent = isNew ? addReminder(input) : updateReminder({ id, input, baseVersion });
         const { data, error } = await sent;
-        const row = reminderSchema.safeParse(data).data;
+        const row = rules.reminderSchema.safeParse(data).data;
         return row ? { status: 'done', record: { of: 'reminder', row } } : failure(error);
       }
       case 'batch': {
-        const input = batchTaskInputSchema.safeParse({ ...taskInput(record.row), isPaused }).data;
+        const input = rules.batchTaskInputSchema.safeParse({
+          ...taskInput(record.row),
+          isPaused,
+        }).data;
         if (!input) return { status: 'invalid' };
         const sent = isNew ? addTask(input) : updateTask({ id, input, baseVersion });
         const { data, error } = await sent;
-        const row = batchTaskSchema.safeParse(data).data;
+        const row = rules.batchTaskSchema.safeParse(data).data;
         return row ? { status: 'done', record: { of: 'batch', row } } : failure(error);
       }
       case 'rss': {
         const targets = toChosen(record.row.targets);
-        const input = rssFeedInputSchema.safeParse({ ...record.row, targets, isPaused }).data;
+        const input = rules.rssFeedInputSchema.safeParse({ ...record.row, targets, isPaused }).data;
         if (!input) return { status: 'invalid' };
         const sent = isNew ? addFeed(input) : updateFeed({ id, input, baseVersion });
         const { data, error } = await sent;
-        const row = rssFeedSchema.safeParse(data).data;
+        const row = rules.rssFeedSchema.safeParse(data).data;
         return row ? { status: 'done', record: { of: 'rss', row } } : failure(error);
       }
     }

@@ -1,5 +1,4 @@
 import type { BatchTask } from '@chatdeck/sdk';
-import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useLive } from '#store/live/use-live.ts';
@@ -9,8 +8,10 @@ import { toLoadedRows } from '#store/to-loaded.ts';
 import type { ListQuery } from '#lists/list-props.ts';
 import { RECORDS_PAGE } from '#lists/records/records-page.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
-import { failureOf, outcomeOf } from '#lists/records/record-calls.ts';
+import { failureOf, outcomeOf, outcomeOfChange } from '#lists/records/record-calls.ts';
 import type { TaskOf } from './batch-task.model';
+
+const loadSchema = async () => (await import('#lists/records/record-schemas.ts')).batchTaskSchema;
 
 /** A page of the schedules for many groups or friends, those of one kind, and how to change them. */
 export function useBatchTasks<Kind extends BatchTask['taskType']>(
@@ -41,10 +42,9 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
     list: toList(),
     refresh: () => loadAnew(query),
     save: async (input, row) => {
-      const sent = row
-        ? await update({ id: row.id, input, baseVersion: row.version })
-        : await add(input);
-      return ofKind(outcomeOf(sent, batchTaskSchema, row !== undefined));
+      if (!row) return outcomeOf(await add(input));
+      const sent = await update({ id: row.id, input, baseVersion: row.version });
+      return ofKind(await outcomeOfChange(sent, loadSchema));
     },
     remove: async ({ id }) => failureOf(await remove(id)),
     restore: async ({ id }) => failureOf(await restore(id)),

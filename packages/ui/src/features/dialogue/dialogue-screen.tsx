@@ -8,7 +8,7 @@ import { DialogueExample, DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { dialogueSwitch } from './dialogue-switch';
-import { dropDialogue, editDialogue } from './edit-dialogue';
+import { dropDialogue, editDialogue } from './robot-with-dialogue';
 import { TestChatButton } from './test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from './use-dialogues';
 

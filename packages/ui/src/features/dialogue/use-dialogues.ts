@@ -1,5 +1,4 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { dialogueApi } from '#store/dialogue.api.ts';
@@ -41,7 +40,7 @@ export function useDialogues({ page = 1, pageSize = DIALOGUES_PAGE }: ListQuery 
   return toRecords({
     query: list,
     pageSize,
-    schema: dialogueSchema,
+    loadSchema: async () => (await import('#lists/records/record-schemas.ts')).dialogueSchema,
     add,
     update,
     remove,

@@ -1,5 +1,4 @@
 import type { Prompt } from '@chatdeck/sdk';
-import { promptSchema } from '@chatdeck/sdk/entities';
 import type { PromptInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { promptApi } from '#store/prompt.api.ts';
@@ -26,7 +25,7 @@ export function usePrompts({ page = 1, pageSize = RECORDS_PAGE, search }: ListQu
   return toRecords({
     query: list,
     pageSize,
-    schema: promptSchema,
+    loadSchema: async () => (await import('#lists/records/record-schemas.ts')).promptSchema,
     add,
     update,
     remove,

@@ -1,6 +1,5 @@
 import type { Reminder } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { reminderSchema } from '@chatdeck/sdk/entities';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/rule-texts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
@@ -27,7 +26,7 @@ export function useReminders({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = 
   return toRecords({
     query: list,
     pageSize,
-    schema: reminderSchema,
+    loadSchema: async () => (await import('#lists/records/record-schemas.ts')).reminderSchema,
     add,
     update,
     remove,

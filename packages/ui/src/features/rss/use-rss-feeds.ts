@@ -1,5 +1,4 @@
 import type { RssFeed } from '@chatdeck/sdk';
-import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import { useLive } from '#store/live/use-live.ts';
 import { rssApi } from '#store/rss.api.ts';
@@ -22,7 +21,7 @@ export function useRssFeeds({ page = 1, pageSize = RECORDS_PAGE }: ListQuery = {
   return toRecords({
     query: list,
     pageSize,
-    schema: rssFeedSchema,
+    loadSchema: async () => (await import('#lists/records/record-schemas.ts')).rssFeedSchema,
     add,
     update,
     remove,

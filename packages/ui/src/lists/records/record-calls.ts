@@ -5,21 +5,36 @@ import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows, type RowsQuery } from '#store/to-loaded.ts';
 import type { SaveOutcome, Records } from './record-list-definition';
 
+interface Result {
+  readonly error?: unknown;
+}
+
+/** Converts the response of a call that adds a record to its outcome. */
+export function outcomeOf<Row>(result: Result): SaveOutcome<Row> {
+  const error = failureOf(result);
+  return error ? { status: 'refused', error } : { status: 'saved' };
+}
+
+/** Loads the schema of a record: it is larger than the list, and needed only where somebody else has changed one. */
+export type LoadSchema<Row> = () => Promise<z.ZodMiniType<Row>>;
+
 /**
- * Converts the response of a save to its outcome. Code 10003 carries the current record, which is parsed with the
+ * Converts the response of a change to its outcome. Code 10003 carries the current record, which is parsed with the
  * schema; 10004 says that it was deleted.
  */
-export function outcomeOf<Row>(
-  result: { readonly error?: unknown },
-  schema?: z.ZodMiniType<Row>,
-  isEdit = false,
-): SaveOutcome<Row> {
-  const error = failureOf(result);
-  if (!error) return { status: 'saved' };
-  if (isEdit && error.code === CODE.notFound) return { status: 'changed', error, now: undefined };
-  const isChanged = isEdit && error.code === CODE.configChanged;
-  const now = isChanged ? schema?.safeParse(currentOf(error)).data : undefined;
-  return now === undefined ? { status: 'refused', error } : { status: 'changed', error, now };
+export async function outcomeOfChange<Row>(
+  result: Result,
+  loadSchema: LoadSchema<Row>,
+): Promise<SaveOutcome<Row>> {
+  const outcome = outcomeOf<Row>(result);
+  if (outcome.status !== 'refused') return outcome;
+  const { error } = outcome;
+  if (error.code === CODE.notFound) return { status: 'changed', error, now: undefined };
+  if (error.code !== CODE.configChanged) return outcome;
+  // Without its code the change stays refused, which the error says.
+  const schema = await loadSchema().catch(() => undefined);
+  const now = schema?.safeParse(currentOf(error)).data;
+  return now === undefined ? outcome : { status: 'changed', error, now };
 }
 
 /** The current record, from the refusal of a change based on an older version. */
@@ -27,12 +42,12 @@ const currentOf = ({ detail }: CallError): unknown =>
   typeof detail === 'object' && detail !== null && 'current' in detail ? detail.current : undefined;
 
 /** The error of a store call; undefined on success. */
-export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {
+export function failureOf({ error }: Result): CallError | undefined {
   if (error === undefined) return undefined;
   return isCallError(error) ? error : thrownToError(error);
 }
 
-type Call<Input> = (input: Input) => PromiseLike<{ readonly error?: unknown }>;
+type Call<Input> = (input: Input) => PromiseLike<Result>;
 
 interface RecordRow {
   readonly id: string | number;
@@ -42,8 +57,8 @@ interface RecordRow {
 interface RecordCalls<Row extends RecordRow, Input> {
   readonly query: RowsQuery<Row>;
   readonly pageSize: number;
-  /** Parses the current row that comes with a refused change. */
-  readonly schema: z.ZodMiniType<Row>;
+  /** Its schema parses the current row that comes with a refused change. */
+  readonly loadSchema: LoadSchema<Row>;
   readonly add: Call<Input>;
   readonly update: Call<{ id: Row['id']; input: Input; baseVersion: number }>;
   readonly remove: Call<Row['id']>;
@@ -54,16 +69,14 @@ interface RecordCalls<Row extends RecordRow, Input> {
 export function toRecords<Row extends RecordRow, Input>(
   calls: RecordCalls<Row, Input>,
 ): Records<Row, Input> {
-  const { query, pageSize, schema, add, update, remove, restore } = calls;
+  const { query, pageSize, loadSchema, add, update, remove, restore } = calls;
   return {
     list: toLoadedRows(query, pageSize),
     refresh: () => loadAnew(query),
-    save: async (input, row) => {
-      const sent = row
-        ? await update({ id: row.id, input, baseVersion: row.version })
-        : await add(input);
-      return outcomeOf(sent, schema, row !== undefined);
-    },
+    save: async (input, row) =>
+      row
+        ? outcomeOfChange(await update({ id: row.id, input, baseVersion: row.version }), loadSchema)
+        : outcomeOf(await add(input)),
     remove: async ({ id }) => failureOf(await remove(id)),
     restore: async ({ id }) => failureOf(await restore(id)),
   };

@@ -1,4 +1,5 @@
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { usePartFailure } from '#context/part-failure.ts';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
@@ -15,6 +16,7 @@ interface RecordLayersProps<Row, Input> {
 export function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
   const { Dialog, editRobot } = definition;
   const { layer, close, save, removeNow } = actions;
+  const { onDialogFailed } = usePartFailure();
   switch (layer.kind) {
     case 'none':
       return null;
@@ -42,11 +44,12 @@ export function RecordLayers<Row, Input>({ definition, actions }: RecordLayersPr
   return (
     <TryDrafts>
       {(catchDraft) =>
-        dialog(async (input, over) =>
-          catchDraft(editRobot(input, row))
+        dialog(async (input, over) => {
+          const edit = await editRobot(input, row).catch(onDialogFailed);
+          return !edit || catchDraft(edit)
             ? { status: 'refused', error: NOT_SAVED }
-            : save(input, over),
-        )
+            : save(input, over);
+        })
       }
     </TryDrafts>
   );

@@ -99,8 +99,11 @@ export interface RecordListDefinition<Row, Input> {
   readonly runNow?: (row: Row) => RobotCommand;
   /** What the check of the config calls its records, if it finds something about them too. */
   readonly foundAs?: RecordList;
-  /** Makes the edit of unsaved input; set where messages can be tried beside the list. */
-  readonly editRobot?: (input: Input, row: Row | undefined) => EditRobot;
+  /**
+   * Makes the edit of unsaved input; set where messages can be tried beside the list. Rejects if its code cannot be
+   * loaded.
+   */
+  readonly editRobot?: (input: Input, row: Row | undefined) => Promise<EditRobot>;
   /** Makes the edit of a removal, before which sample messages are looked at too. */
   readonly dropFromRobot?: (row: Row) => EditRobot;
   /**

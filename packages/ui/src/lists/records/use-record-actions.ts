@@ -51,7 +51,7 @@ export function useRecordActions<Row, Input>(
   const close = () => setLayer({ kind: 'none' });
 
   const put = async (input: Input, row: Row | undefined): Promise<SaveOutcome<Row>> => {
-    if (editRobot && !(await isAllowed(robotChange(editRobot(input, row))))) {
+    if (editRobot && !(await isAllowed(robotChange(await editRobot(input, row))))) {
       return { status: 'refused', error: NOT_SAVED };
     }
     return records.save(input, row);

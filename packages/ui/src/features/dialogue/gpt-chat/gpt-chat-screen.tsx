@@ -11,7 +11,7 @@ import { dialogueMessages } from '../dialogue.messages';
 import { dialogueLabel } from '../dialogue.model';
 import { mediaMessages } from '../media.messages';
 import { dialogueSwitch } from '../dialogue-switch';
-import { dropDialogue, editDialogue } from '../edit-dialogue';
+import { dropDialogue, editDialogue } from '../robot-with-dialogue';
 import { TestChatButton } from '../test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from '../use-dialogues';
 

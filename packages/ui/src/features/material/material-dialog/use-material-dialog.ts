@@ -14,7 +14,7 @@ import { userApi } from '#store/user.api.ts';
 import { callErrorText } from '#store/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
-import { outcomeOf } from '#lists/records/record-calls.ts';
+import { outcomeOf, outcomeOfChange } from '#lists/records/record-calls.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { isForMembers, useContentType } from '../content-type/use-content-type';
 import { materialDialogMessages } from './material-dialog.messages';
@@ -57,7 +57,9 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
         ? update({ id: over.row.id, input, baseVersion: over.row.version })
         : add(input));
       saved.current = sent.data;
-      return outcomeOf(sent, materialSchema, over.kind === 'row');
+      return over.kind === 'row'
+        ? outcomeOfChange(sent, () => Promise.resolve(materialSchema))
+        : outcomeOf(sent);
     },
   });
   const { form, submit, isSubmitting } = useZodForm<MaterialDraft, MaterialForm>({

@@ -1,8 +1,8 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import type { Locale } from '@chatdeck/sdk/constants';
-import { configDocumentSchema, configEditsSchema, toIssues, type Issue } from '@chatdeck/sdk/rules';
-import { useMemo, useState } from 'react';
+import type { Issue } from '@chatdeck/sdk/rules';
+import { useCallback, useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyCode } from '#context/lazy-code.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
 import { CONFIG_FIELDS, isFieldKey } from '#lists/config/fields/config-fields.ts';
 
@@ -19,12 +19,8 @@ const byField = (issues: readonly Issue[]): FieldErrors => {
   return errors;
 };
 
-const errorsOf = (config: EditedConfig, locale: Locale) => {
-  const document = configDocumentSchema.safeParse(toDocument(config));
-  const edits = configEditsSchema.safeParse(config.edits);
-  const issues = [edits, document].flatMap(({ error }) => error?.issues ?? []);
-  return byField(toIssues({ issues }, locale));
-};
+/** The rules of the settings come beside the config; until then, the server alone applies them. */
+const useRules = lazyCode(() => import('./config-issues'));
 
 /** The first field of the form with an error. */
 export const firstError = (errors: FieldErrors): RobotConfigField | undefined =>
@@ -33,22 +29,24 @@ export const firstError = (errors: FieldErrors): RobotConfigField | undefined =>
 /** Validates the document to be saved: at the first attempt, and with each edit after that. */
 export function useConfigIssues(config: EditedConfig) {
   const { locale } = useChatdeck();
+  const rules = useRules();
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<{
     readonly document: string;
     readonly errors: FieldErrors;
   }>();
-  const own = useMemo(
-    () => (isChecked ? errorsOf(config, locale) : {}),
-    [isChecked, config, locale],
+  const errorsOf = useCallback(
+    (edited: EditedConfig) => byField(rules?.issuesOf(edited, locale) ?? []),
+    [rules, locale],
   );
+  const own = useMemo(() => (isChecked ? errorsOf(config) : {}), [isChecked, config, errorsOf]);
   // The server's errors apply to the document that it refused, not to a later one.
   const isRefused = refused?.document === toDocument(config);
   return {
     errors: isRefused ? { ...own, ...refused?.errors } : own,
     check: (edited: EditedConfig) => {
       setChecked(true);
-      return errorsOf(edited, locale);
+      return errorsOf(edited);
     },
     refuse: (issues: readonly Issue[]) => {
       const errors = byField(issues);
