@@ -30,6 +30,14 @@ describe('The operator of a public server', () => {
     expect(idsOf({ ...all, publicUrl: undefined })).toEqual([]);
   });
 
+  it('is warned of a server that listens to others, though its links lead to this machine', () => {
+    const open = { host: '0.0.0.0', publicUrl: new URL('http://localhost:7100') };
+    expect(serverWarnings({ ...SAFE, ...open, sandbox: true })).toEqual([
+      { id: 'noTls', address: '0.0.0.0' },
+      { id: 'sandbox', address: '0.0.0.0' },
+    ]);
+  });
+
   it('reads at the start of the server which address is meant and what to set', () => {
     const lines = exposureWarnings({ ...SAFE, sandbox: true });
     expect(lines).toEqual([expect.stringMatching(/^Warning: https:\/\/a\.example .*SANDBOX=0/)]);

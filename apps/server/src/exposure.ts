@@ -23,7 +23,7 @@ export const isLocal = ({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'
 /** What the operator is warned of: who can reach this server, and what they would find. */
 export function serverWarnings(settings: ExposureSettings): ServerSettings['warnings'] {
   const { host, publicUrl, trustProxy, databaseUrl, backupEveryMs } = settings;
-  const isPublic = !isLoopback(publicUrl?.hostname ?? host);
+  const isPublic = !isLocal(settings);
   const isHttps = publicUrl?.protocol === 'https:';
   const found: readonly [ServerWarning, boolean][] = [
     [SERVER_WARNING.noTls, isPublic && !isHttps],
@@ -32,7 +32,9 @@ export function serverWarnings(settings: ExposureSettings): ServerSettings['warn
     [SERVER_WARNING.noBackup, isPublic && databaseUrl === undefined && backupEveryMs === undefined],
     [SERVER_WARNING.unsigned, isPublic && settings.openApiUnsigned],
   ];
-  const address = publicUrl?.origin ?? host;
+  // A server that listens to others is reached by them, whatever its own links say.
+  const isNamed = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
+  const address = isNamed ? publicUrl.origin : host;
   return found.flatMap(([id, isDue]) => (isDue ? [{ id, address }] : []));
 }
 

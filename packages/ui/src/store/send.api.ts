@@ -2,7 +2,6 @@ import type { BulkMessages, LiveEvent, MessageForm, SendJob, SendJobQuery } from
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 import { onLiveEvent, type LiveStore } from './live/on-live-event';
-import { RECENT_JOBS } from './recent-jobs';
 import type { SendTarget } from './send-target';
 
 interface Keyed {
@@ -79,7 +78,12 @@ function writeProgress(event: LiveEvent, { dispatch, refresh }: LiveStore): void
       if (at >= 0) job.targets[at] = target;
     });
   dispatch(sendApi.util.updateQueryData('sendJob', progress.id, change));
-  dispatch(sendApi.util.updateQueryData('sendJobs', RECENT_JOBS, change));
+  dispatch((_, getState) => {
+    // Home, the list behind an open job and the sends to one person each have a page of their own.
+    for (const query of sendApi.util.selectCachedArgsForQuery(getState(), 'sendJobs')) {
+      dispatch(sendApi.util.updateQueryData('sendJobs', query, change));
+    }
+  });
   if (!isKnown) refresh('sendJob');
 }
 
