@@ -46,3 +46,21 @@ it('pauses a dialogue in its row and changes nothing else of it', slow, async ()
   const changes = requestsTo('/dialogue').filter(({ method }) => method === 'PUT');
   expect(changes).toHaveLength(1);
 });
+
+it(
+  'switches a dialogue back on request, and keeps what was changed of it since',
+  slow,
+  async () => {
+    const { user, stored } = start({ openChat: true });
+    const isOn = await screen.findByRole('switch', { name: '启用客服' }, slow);
+    await user.click(isOn);
+    const undo = await screen.findByRole('button', { name: '撤销' }, slow);
+    await waitFor(() => expect(isOn).not.toBeChecked(), slow);
+    const dialogue = stored();
+    // As another editor would, so that the version of the list is old.
+    if (dialogue) Object.assign(dialogue, { name: '前台', version: dialogue.version + 1 });
+    await user.click(undo);
+    expect(await screen.findByText('已撤销', undefined, slow)).toBeVisible();
+    expect(stored()).toMatchObject({ name: '前台', openChat: true });
+  },
+);

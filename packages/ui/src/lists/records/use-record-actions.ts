@@ -3,11 +3,13 @@ import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { useUndo } from '#lists/use-undo.ts';
+import { useLatest } from '#lists/use-latest.ts';
+import { useUndo, useUndoable } from '#lists/use-undo.ts';
 import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { NOT_SAVED } from '#lists/simulator/try-draft.tsx';
 import type { Referenced } from '#lists/references/use-related.ts';
+import { bulkMessages } from '../rules/bulk/bulk.messages';
 import { ruleListMessages } from '../rules/screen/rule-list.messages';
 import type {
   RecordListDefinition,
@@ -32,22 +34,33 @@ export type RecordLayer<Row> =
 export function useRecordActions<Row, Input>(
   definition: Pick<
     RecordListDefinition<Row, Input>,
-    'labelOf' | 'texts' | 'referenced' | 'switched' | 'editRobot' | 'dropFromRobot'
+    | 'keyOf'
+    | 'idOf'
+    | 'labelOf'
+    | 'texts'
+    | 'referenced'
+    | 'switched'
+    | 'editRobot'
+    | 'dropFromRobot'
   >,
   records: Records<Row, Input>,
   search: PagedSearch,
   first: RecordLayer<Row> = { kind: 'none' },
 ) {
-  const { labelOf, texts, referenced, switched, editRobot, dropFromRobot } = definition;
+  const { keyOf, idOf = keyOf, labelOf, texts, referenced, switched } = definition;
+  const { editRobot, dropFromRobot } = definition;
   const isAllowed = useSaveGuard();
   const { removeText } = useMessages(texts);
   const t = useMessages(recordListMessages);
   const { pausedRow, resumedRow, rowGone } = useMessages(ruleListMessages);
+  const { undone } = useMessages(bulkMessages);
   const offerUndo = useUndo();
+  const offer = useUndoable();
   const { notify, locale } = useChatdeck();
   const [layer, setLayer] = useState(first);
   const removing = useRef(new Set<Row>());
   const switching = useRef(new Set<Row>());
+  const latest = useLatest(records.list);
   const close = () => setLayer({ kind: 'none' });
 
   const put = async (input: Input, row: Row | undefined): Promise<SaveOutcome<Row>> => {
@@ -76,19 +89,44 @@ export function useRecordActions<Row, Input>(
       return 'not loaded';
     }
   };
+  type Turned = Awaited<ReturnType<typeof switchTo>>;
+  const isSaved = (outcome: Turned) => typeof outcome === 'object' && outcome.status === 'saved';
+  const sayNotTurned = (outcome: Turned, label: string) => {
+    if (outcome === 'not loaded') {
+      notify({ tone: 'danger', text: t.notTurned({ label }), detail: t.notTurnedText });
+    } else if (outcome === 'invalid') notify({ tone: 'danger', text: t.invalid({ label }) });
+    else if (outcome.status === 'changed') notify({ tone: 'danger', text: rowGone });
+  };
+  /** Switches a record back, whatever else of it has changed since. */
+  const turnBack = async (by: RecordSwitch<Row, Input>, row: Row, isOn: boolean) => {
+    const { current: list } = latest;
+    const rows = list.status === 'ready' ? list.rows : [];
+    const now = rows.find((one) => idOf(one) === idOf(row)) ?? row;
+    const outcome = await switchTo(by, now, isOn);
+    const isStale = typeof outcome === 'object' && outcome.status === 'changed';
+    if (!isStale || outcome.now === undefined) return outcome;
+    // The list is still loading what the switch itself has changed.
+    return switchTo(by, outcome.now, isOn);
+  };
   const turn = async (row: Row, isOn: boolean) => {
     if (!switched || switching.current.has(row)) return;
     switching.current.add(row);
     const label = labelOf(row, locale);
     const outcome = await switchTo(switched, row, isOn);
     switching.current.delete(row);
-    if (outcome === 'not loaded') {
-      notify({ tone: 'danger', text: t.notTurned({ label }), detail: t.notTurnedText });
-    } else if (outcome === 'invalid') notify({ tone: 'danger', text: t.invalid({ label }) });
-    else if (outcome.status === 'changed') notify({ tone: 'danger', text: rowGone });
-    else if (outcome.status === 'saved') {
-      notify({ tone: 'success', text: (isOn ? resumedRow : pausedRow)({ label }) });
+    if (!isSaved(outcome)) {
+      sayNotTurned(outcome, label);
+      return;
     }
+    offer({
+      text: (isOn ? resumedRow : pausedRow)({ label }),
+      undone,
+      undo: async () => {
+        const back = await turnBack(switched, row, !isOn);
+        if (!isSaved(back)) sayNotTurned(back, label);
+        return isSaved(back);
+      },
+    });
   };
   const remove = async (row: Row) => {
     if (removing.current.has(row)) return;
