@@ -14,7 +14,7 @@ import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
 import { layFoundation, type ServiceSettings } from './services/foundation';
-import { operatorServices } from './services/operator-services';
+import { operatorPage, operatorServices } from './services/operator-services';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
 import { partChecks } from './watching/part-checks';
@@ -55,7 +55,11 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
     databaseUse: foundation.use,
     metrics: foundation.metrics,
     parts,
-    operator: operatorServices(database, foundation, settings, { ...accounts, notice, parts }),
+    operator: operatorPage(
+      operatorServices(database, foundation, settings, { ...accounts, notice }),
+      foundation,
+      parts,
+    ),
     broker,
     events,
     store,

@@ -5,11 +5,13 @@ import { siteAddress } from '../http/site-address';
 import { openMailer, type MailSettings } from '../mail/open-mailer';
 import { createPostman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
+import { securityMail } from '../resources/account/security-mail';
 import { deletionMail } from '../resources/account-data/deletion-mail';
 import { deletionRepository } from '../resources/account-data/deletion.repository';
 import { deletionService } from '../resources/account-data/deletion.service';
 import { accessRepository } from '../resources/operator/access.repository';
 import { blockService } from '../resources/operator/block.service';
+import { createRateLimits } from '../security/rate-limits';
 import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
 import type { AccountDataParts } from './account-data.commands';
@@ -23,8 +25,16 @@ export type AccountDataSettings = DataSettings &
 const OF_OWNER = () => refuse('Only the owner of an account is asked for a password.');
 
 /** Sends mails as the server does. */
-export const openPostman = ({ dataDir, smtpUrl, mailFrom = '' }: AccountDataSettings) =>
+const openPostman = ({ dataDir, smtpUrl, mailFrom = '' }: AccountDataSettings) =>
   createPostman(openMailer({ dataDir, smtpUrl, mailFrom, printMails: false }));
+
+/** Mails in the process of the command line; what is told is sent once the postman is closed. */
+export function openMail(db: Database, settings: AccountDataSettings) {
+  const postman = openPostman(settings);
+  const { byId } = accountRepository(db);
+  const site = siteAddress(settings.publicUrl);
+  return { postman, security: securityMail(byId, postman, createRateLimits(db), site) };
+}
 
 /** What changes everything of an account where no server does it: in the process of the command line. */
 export async function openAccountData(

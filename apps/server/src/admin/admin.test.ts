@@ -7,6 +7,7 @@ import { lockFolder } from '../database/folder-lock';
 import { openDatabase } from '../database/open-database';
 import { inviteCodes, users } from '../database/schema';
 import { signUp, startBackend, useServer } from '../testing/test-server';
+import { operate } from './admin.fixtures';
 import { runAdmin } from './cli';
 import { inviteCommands } from './invite.commands';
 import { openCustomerPage, signUpPartner } from '../resources/open-api/open-api.fixtures';
@@ -71,12 +72,12 @@ describe('An operator', () => {
 
   it('resets a password and activates an account', async () => {
     const { client, email } = await signUp(server);
-    const user = userCommands(server.db);
-    const password = (await user.resetPassword(email)).split(' ').at(-1) ?? '';
+    const shown = await operate(server, 'user', 'reset-password', email);
+    const password = shown.split(' ').at(-1) ?? '';
     expect(await client.account.info()).toMatchObject({ code: CODE.revokedToken });
     const visitor = createChatdeckClient({ baseUrl: server.url });
     expect(await visitor.account.login({ email, password })).toMatchObject({ ok: true });
-    await user.activate(email);
+    await operate(server, 'user', 'activate', email);
     const [row] = await server.db.select().from(users).where(eq(users.email, email));
     expect(row?.activatedAt).not.toBeNull();
   });

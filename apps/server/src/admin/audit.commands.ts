@@ -5,6 +5,7 @@ import { auditCallText } from '@chatdeck/sdk/texts';
 import type { Database } from '../database/database';
 import type { Postman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
+import type { SecurityMail } from '../resources/account/security-mail';
 import { auditRepository, type AuditRow } from '../resources/audit/audit.repository';
 import { auditService } from '../resources/audit/audit.service';
 import {
@@ -14,15 +15,19 @@ import {
 } from '../resources/operator/operator-trail';
 import { refuse } from './output';
 
+/** How commands mail: to whom they name, and to the owner of an account that they change. */
+export interface CommandMail {
+  readonly postman: Pick<Postman, 'send'>;
+  readonly security: Pick<SecurityMail, 'tell'>;
+}
+
 /** What commands that are audited need of where they run. */
 export interface AuditedActions {
   /** For how many days what is changed is retained. */
   readonly auditDays: number;
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
   /** Like `withDatabase`, for what is mailed. */
-  readonly withMail: (
-    work: (db: Database, postman: Pick<Postman, 'send'>) => Promise<string>,
-  ) => Promise<void>;
+  readonly withMail: (work: (db: Database, mail: CommandMail) => Promise<string>) => Promise<void>;
   /** Is called when a command has changed an account, with its id. */
   readonly accountChanged: (userId: string) => Promise<void>;
 }
@@ -38,11 +43,15 @@ export function auditedCommands(actions: AuditedActions) {
 
   return {
     /** A command that changes an account; what it changed is compared. */
-    withAccount: (verb: OperatorVerb, email: string, work: (db: Database) => Promise<string>) =>
-      withDatabase(async (db) => {
+    withAccount: (
+      verb: OperatorVerb,
+      email: string,
+      work: (db: Database, mail: CommandMail) => Promise<string>,
+    ) =>
+      withMail(async (db, mail) => {
         const user = await accountRepository(db).byEmail(email.trim().toLowerCase());
-        if (user === undefined) return work(db);
-        const output = await trailOf(db).ofAccount(verb, user.id, () => work(db));
+        if (user === undefined) return work(db, mail);
+        const output = await trailOf(db).ofAccount(verb, user.id, () => work(db, mail));
         await accountChanged(user.id);
         return output;
       }),
@@ -53,7 +62,7 @@ export function auditedCommands(actions: AuditedActions) {
         db: Database,
         parts: { readonly postman: Pick<Postman, 'send'>; readonly trail: OperatorTrail },
       ) => Promise<string>,
-    ) => withMail((db, postman) => work(db, { postman, trail: trailOf(db) })),
+    ) => withMail((db, { postman }) => work(db, { postman, trail: trailOf(db) })),
 
     /** A command that changes what is no account's. */
     audited: (

@@ -5,7 +5,7 @@ import { auditService } from '../resources/audit/audit.service';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { openStore } from '../storage/open-store';
 import { accountDataCommands } from './account-data.commands';
-import { openAccountData, openPostman, type AccountDataSettings } from './account-data-parts';
+import { openAccountData, openMail, type AccountDataSettings } from './account-data-parts';
 import { askServer } from './beside-server';
 import { backup, backupPath } from './data.commands';
 import { refuse } from './output';
@@ -35,9 +35,9 @@ export async function runAdmin(
     withMail: (work) =>
       print(
         run(async (db) => {
-          const postman = openPostman(settings);
+          const { postman, security } = openMail(db, settings);
           try {
-            return await work(db, postman);
+            return await work(db, { postman, security });
           } finally {
             await postman.close();
           }

@@ -15,7 +15,8 @@ import { runCommand } from './run-command';
 export const commandsInServer =
   (services: Services, { dataDir, auditDays }: Pick<Settings, 'dataDir' | 'auditDays'>) =>
   async ({ args, cwd }: CommandLine): Promise<string> => {
-    const { db, store, deletion, audit, events, connections, postman, membership } = services;
+    const { db, store, deletion, audit, events, connections, membership } = services;
+    const { postman, security } = services;
     const block = blockService({ access: accessRepository(db), events, connections });
     const accountData = () =>
       accountDataCommands({
@@ -34,7 +35,7 @@ export const commandsInServer =
         await events.accountChanged(userId);
       },
       withDatabase: (work) => print(work(db)),
-      withMail: (work) => print(work(db, postman)),
+      withMail: (work) => print(work(db, { postman, security })),
       withAccountData: (work) => print(work(accountData())),
       backup: (file) => print(backup(db, store, backupPath(dataDir, cwd, file))),
       restore: () => refuse('Stop the server before you restore a backup.'),

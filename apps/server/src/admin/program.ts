@@ -110,13 +110,17 @@ function addUserCommands(program: Command, { withDatabase, withAccount }: Run): 
     .command('reset-password <email>')
     .description('Set a new password and show it once')
     .action((email: string) =>
-      withAccount('resetPassword', email, (db) => userCommands(db).resetPassword(email)),
+      withAccount('resetPassword', email, (db, { security }) =>
+        userCommands(db).resetPassword(email, security),
+      ),
     );
   user
     .command('two-factor-off <email>')
     .description('Let the password alone log in, where phone and recovery codes are lost')
     .action((email: string) =>
-      withAccount('turnOffTwoFactor', email, (db) => userCommands(db).turnOffTwoFactor(email)),
+      withAccount('turnOffTwoFactor', email, (db, { security }) =>
+        userCommands(db).turnOffTwoFactor(email, security),
+      ),
     );
   return user;
 }

@@ -2,6 +2,7 @@ import { isVip } from '@chatdeck/sdk';
 import { CUSTOM_ROUTES } from '@chatdeck/sdk/operator';
 import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
+import type { SecurityMail } from '../resources/account/security-mail';
 import { endOfDayToCome } from '../resources/member/end-of-day';
 import { membershipRepository } from '../resources/member/membership.repository';
 import { accessRepository } from '../resources/operator/access.repository';
@@ -9,6 +10,8 @@ import { twoFactorRepository } from '../resources/two-factor/two-factor.reposito
 import { hashPassword } from '../security/passwords';
 import { randomHex } from '../security/secrets';
 import { day, refuse, table } from './output';
+
+type Security = Pick<SecurityMail, 'tell'>;
 
 const PASSWORD_BYTES = 8;
 const ROUTES: readonly string[] = CUSTOM_ROUTES.map(({ value }) => value);
@@ -89,17 +92,19 @@ export function userCommands(db: Database) {
     },
 
     /** Lets the password alone log in again, for somebody who lost both the phone and the recovery codes. */
-    async turnOffTwoFactor(email: string): Promise<string> {
+    async turnOffTwoFactor(email: string, security: Security): Promise<string> {
       const user = await find(email);
       const wasOn = await twoFactorRepository(db).turnOff(user.id);
+      if (wasOn) security.tell('twoFactorOffByOperator', user.id, {});
       return `Two-factor login of ${user.email} ${wasOn ? 'is off now' : 'was off already'}.`;
     },
 
     /** Sets a random password that is shown once, and revokes every session, key and bound phone of the account. */
-    async resetPassword(email: string): Promise<string> {
+    async resetPassword(email: string, security: Security): Promise<string> {
       const user = await find(email);
       const password = randomHex(PASSWORD_BYTES);
       await accounts.resetPassword(user.id, await hashPassword(password));
+      security.tell('passwordResetByOperator', user.id, {});
       return `The new password of ${user.email}, shown this once: ${password}`;
     },
   };

@@ -1,13 +1,8 @@
 import { SITE_TITLE, type Locale, textIn } from '@chatdeck/sdk/constants';
 import { FEEDBACK_MAIL_TEXT } from './feedback-mail-texts';
 import type { MailText } from './mail-text';
+import { SECURITY_MAIL_TEXT } from './security-mail-texts';
 import { TWO_FACTOR_MAIL_TEXT } from './two-factor-mail-texts';
-
-/** When something was done, by which browser and from where. */
-const ACT = {
-  'zh-CN': '时间：{when}；设备：{browser}；地址：{address}',
-  en: 'Time: {when}. Device: {browser}. Address: {address}',
-} as const;
 
 /** The mails of the server. `{link}`, `{email}` and user-provided text are placeholders. */
 export const MAIL_TEXT = {
@@ -42,75 +37,6 @@ export const MAIL_TEXT = {
       'zh-CN':
         '请打开下面的链接设置新密码，链接在 1 小时内有效，只能使用一次：\n\n{link}\n\n如果不是你本人操作，请忽略这封邮件，密码不会改变。',
       en: 'Open this link to set a new password. It works for one hour, once:\n\n{link}\n\nIf this was not you, ignore this mail; your password stays as it is.',
-    },
-  },
-  passwordChanged: {
-    action: { 'zh-CN': '重置密码', en: 'Reset the password' },
-    subject: { 'zh-CN': '你的密码已修改', en: 'Your password was changed' },
-    preview: { 'zh-CN': '不是你本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
-    body: {
-      'zh-CN': `账号 {email} 的密码刚刚被修改，其他登录均已失效；通行密钥仍然能用。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即重置密码：\n\n{link}`,
-      en: `The password of {email} was just changed, and every other login ended. Passkeys still work.\n\n${ACT.en}\n\nIf this was not you, reset it at once:\n\n{link}`,
-    },
-  },
-  passwordReset: {
-    action: { 'zh-CN': '重置密码', en: 'Reset the password' },
-    subject: { 'zh-CN': '你的密码已重置', en: 'Your password was reset' },
-    preview: {
-      'zh-CN': '请用新的密钥重启机器人，并重新绑定手机。',
-      en: 'Restart the robot with the new key, and bind your phone again.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥、通行密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机、添加通行密钥。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即再次重置密码：\n\n{link}`,
-      en: `The password of {email} was just reset. Every login, every key of the open API, passkeys and the bound phone ended: restart the robot with the new key, bind your phone again, and add your passkeys anew.\n\n${ACT.en}\n\nIf this was not you, reset it again at once:\n\n{link}`,
-    },
-  },
-  newDevice: {
-    action: { 'zh-CN': '查看登录设备', en: 'See the sessions' },
-    subject: { 'zh-CN': '账号在新设备上登录', en: 'A login from a new device' },
-    preview: {
-      'zh-CN': '{browser}，{when}。不是你本人操作？请结束它。',
-      en: '{browser}, {when}. Not you? End it.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 刚刚在一台以前没有用过的设备上登录。\n\n${ACT['zh-CN']}\n\n是你本人就不用理会。如果不是，请立即结束这次登录，再修改密码：\n\n{link}`,
-      en: `Somebody just logged in to {email} from a device that was not used before.\n\n${ACT.en}\n\nIf it was you, there is nothing to do. If not, end that session at once, and change your password:\n\n{link}`,
-    },
-  },
-  newKey: {
-    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
-    subject: { 'zh-CN': '连接密钥已重置', en: 'New connection keys were made' },
-    preview: {
-      'zh-CN': '旧密钥已失效，请用新密钥重启机器人。',
-      en: 'The old ones ended; restart the robot with the new ones.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 刚刚重置了连接密钥，旧密钥已失效，请用新密钥重启机器人。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即修改密码，并再重置一次密钥：\n\n{link}`,
-      en: `New connection keys were just made for {email}. The old ones ended: restart the robot with the new ones.\n\n${ACT.en}\n\nIf this was not you, change your password at once, and reset the keys again:\n\n{link}`,
-    },
-  },
-  newOpenApiKey: {
-    action: { 'zh-CN': '查看密钥', en: 'See the keys' },
-    subject: { 'zh-CN': '开放接口有了新密钥', en: 'A new key of the open API' },
-    preview: {
-      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
-      en: 'Not you? Remove it, and change your password.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 刚刚添加了一个开放接口的密钥，或更换了其中一个。有它的程序可以按它的权限使用你的账号。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
-      en: `A key of the open API was just added to {email}, or one was replaced. A program that has it uses your account within its permissions.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
-    },
-  },
-  newPasskey: {
-    action: { 'zh-CN': '打开个人中心', en: 'Open your account' },
-    subject: { 'zh-CN': '添加了通行密钥', en: 'A passkey was added' },
-    preview: {
-      'zh-CN': '不是你本人操作？请移除它，再修改密码。',
-      en: 'Not you? Remove it, and change your password.',
-    },
-    body: {
-      'zh-CN': `账号 {email} 刚刚添加了一个通行密钥，有它的设备不用密码和验证码就能登录。\n\n${ACT['zh-CN']}\n\n如果不是你本人操作，请立即移除它，再修改密码：\n\n{link}`,
-      en: `A passkey was just added to {email}. The device that has it logs in without a password and a code.\n\n${ACT.en}\n\nIf this was not you, remove it at once, and change your password:\n\n{link}`,
     },
   },
   deletionAsked: {
@@ -197,6 +123,7 @@ export const MAIL_TEXT = {
       en: 'Your robot "{robot}" was logged out at {since}. It receives no messages and answers nobody. Schedules that come due meanwhile are skipped; what a mass send has missed can be sent again once the robot is back.\n\nOpen this page and scan the code with your phone. If it shows none, restart the robot first:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
     },
   },
+  ...SECURITY_MAIL_TEXT,
   ...TWO_FACTOR_MAIL_TEXT,
   ...FEEDBACK_MAIL_TEXT,
 } as const satisfies Record<string, MailText>;

@@ -84,6 +84,7 @@ export function accountServices(foundation: Foundation) {
       (outcome) => logins.inc({ way: 'password', outcome }),
     ),
     credentials,
+    security,
     twoFactor: factors.service,
     passkey: passkeyService({
       repository: passkeyRepository(db),

@@ -1,5 +1,6 @@
-import type { ServerSettings } from '@chatdeck/sdk';
+import type { ServerNow, ServerSettings } from '@chatdeck/sdk';
 import type { OpenDatabase } from '../database/open-database';
+import type { LiveEvents } from '../events/live-events';
 import { serverWarnings, type ExposureSettings } from '../exposure';
 import { inviteRepository } from '../resources/account/invite.repository';
 import type { DeletionService } from '../resources/account-data/deletion.service';
@@ -15,7 +16,7 @@ import { foundAccountsRepository } from '../resources/operator/found-accounts.re
 import { operatorAccountsService } from '../resources/operator/operator-accounts.service';
 import { operatorTrail } from '../resources/operator/operator-trail';
 import { operatorService } from '../resources/operator/operator.service';
-import { serverNow } from '../resources/operator/server-now';
+import { serverNow, storedNow } from '../resources/operator/server-now';
 import { planRepository } from '../resources/order/plan.repository';
 import type { NoticeService } from '../resources/site/notice.service';
 import type { Settings } from '../settings';
@@ -26,26 +27,37 @@ import type { Foundation } from './foundation';
 export type OperatorSettings = ExposureSettings &
   Pick<Settings, 'auditDays' | 'backupKeep' | 'dataDir' | 'inForce'>;
 
+/** What these services need of a process; a command line without a server opens them for itself. */
+type OperatorFoundation = Pick<
+  Foundation,
+  'accounts' | 'audit' | 'db' | 'messages' | 'postman' | 'store'
+> & { readonly events: Pick<LiveEvents, 'accountChanged'> };
+
 interface Shared {
-  readonly deletion: DeletionService;
-  readonly exports: ExportService;
+  readonly deletion: Pick<DeletionService, 'close' | 'open'>;
+  readonly exports: Pick<ExportService, 'link'>;
   readonly membership: Pick<MembershipService, 'changed'>;
   readonly connections: Connections;
   readonly notice: NoticeService;
-  readonly parts: Parts;
 }
 
-/** What those do who run the server. */
+/** What those do who run the server, on the operator's page and by the command line. */
 export function operatorServices(
   database: OpenDatabase,
-  foundation: Foundation,
+  foundation: OperatorFoundation,
   settings: OperatorSettings,
-  { deletion, exports, membership, connections, notice, parts }: Shared,
+  { deletion, exports, membership, connections, notice }: Shared,
 ) {
-  const { db, accounts, events, broker, postman, messages, store } = foundation;
+  const { db, accounts, events, postman, messages, store } = foundation;
   const trail = operatorTrail(foundation.audit, accounts);
   const found = foundAccountsRepository(db);
+  async function rightsChanged(userId: string): Promise<void> {
+    membership.changed();
+    await events.accountChanged(userId);
+  }
   return {
+    trail,
+    rightsChanged,
     accounts: operatorAccountsService({
       accounts,
       found,
@@ -54,10 +66,7 @@ export function operatorServices(
       deletion,
       exports,
       trail,
-      async rightsChanged(userId) {
-        membership.changed();
-        await events.accountChanged(userId);
-      },
+      rightsChanged,
     }),
     everybody: operatorService({
       plans: planRepository(db),
@@ -69,7 +78,7 @@ export function operatorServices(
       auditDays: settings.auditDays,
       trail,
     }),
-    now: serverNow({ db, parts, broker, events, found }),
+    storedNow: storedNow(db, found),
     backups: backupsService(settings, backupWriter(database, settings.dataDir, store), trail),
 
     /** The settings in force; a notice that was set here is in place of that of the environment. */
@@ -86,3 +95,17 @@ export function operatorServices(
 }
 
 export type OperatorServices = ReturnType<typeof operatorServices>;
+
+/** What the operator's page shows and does. */
+export interface OperatorPage extends OperatorServices {
+  readonly now: () => Promise<ServerNow>;
+}
+
+/** The services of an operator, with what the server of this process does now. */
+export function operatorPage(
+  services: OperatorServices,
+  { broker, events }: Pick<Foundation, 'broker' | 'events'>,
+  parts: Parts,
+): OperatorPage {
+  return { ...services, now: serverNow({ parts, broker, events, stored: services.storedNow }) };
+}

@@ -83,6 +83,9 @@ export class CallPort {
   /** How the queries failed that have not succeeded since. */
   private readonly failing = new Map<string, string>();
 
+  /** What was said of resources that the client lacks. */
+  private readonly missing = new Set<string>();
+
   private readonly gate: SessionGate;
 
   /** Different for each client: what was shown for one is not reused for another. */
@@ -190,10 +193,18 @@ export class CallPort {
     const error = 'ok' in result ? failureToError(result) : result;
     // What a session may not see, the part itself says in place of it: nothing has failed.
     const isClosed = !isAction && isNotInSession(error);
-    const isReported = error.kind !== 'aborted' && error.kind !== 'missing' && !isClosed;
     const isSettled = settled === 'all' || settled.includes(error.code);
-    if (isReported) this.notify(error, !isSettled && !this.isKnown(query, error));
+    if (error.kind === 'missing') this.reportMissing(error);
+    else if (error.kind !== 'aborted' && !isClosed)
+      this.notify(error, !isSettled && !this.isKnown(query, error));
     return { error };
+  }
+
+  /** Reports a resource that the client lacks, once: it is for the host's developer, and users see the part without it. */
+  private reportMissing(error: CallError): void {
+    if (this.missing.has(error.message)) return;
+    this.missing.add(error.message);
+    this.notify(error, false);
   }
 
   /** Whether the user was told of this failure of the query, which then is not again. The end of a session always is. */

@@ -2,7 +2,7 @@ import { createOpenApiClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { userCommands } from '../../admin/user.commands';
+import { operate } from '../../admin/admin.fixtures';
 import { mailsTo, tokenTo } from '../../testing/mailbox';
 import { robotOf } from '../../testing/test-robot';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
@@ -97,7 +97,7 @@ describe('A reset of the password', () => {
   it('by the operator ends them too', async () => {
     const account = await member(await signUpActivated(server));
     const ways = await waysInto(account);
-    await userCommands(server.db).resetPassword(account.email);
+    await operate(server, 'user', 'reset-password', account.email);
     expect(await ways.open()).toEqual([]);
   });
 });

@@ -3,7 +3,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../database/schema';
 import { mailsTo } from '../../testing/mailbox';
-import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
+import {
+  signUp,
+  signUpMember,
+  startBackend,
+  useServer,
+  type TestAccount,
+} from '../../testing/test-server';
+import { operate } from '../../admin/admin.fixtures';
+import { addKey } from '../open-api-key/open-api-key.fixtures';
+import { signUpPasskey } from '../passkey/passkey.fixtures';
+import { signUpTwoFactor } from '../two-factor/two-factor.fixtures';
 import { NEW_PASSWORD, askReset, signUpActivated, visitorOf } from './account.fixtures';
 import { securityMail } from './security-mail';
 
@@ -86,6 +96,48 @@ describe('The owner of an account is mailed', () => {
     const token = await askReset(server, account.email);
     unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
     expect((await mailed(account, '你的密码已重置'))[0]?.text).toContain('127.0.0.1');
+  });
+
+  it('of a passkey that was removed, and not of one that stays', async () => {
+    const account = await signUpPasskey(server);
+    const { client, passkey, password } = account;
+    await client.passkey.remove({ id: passkey.id, password: 'not it' });
+    expect(await mailed(account, '移除了通行密钥')).toEqual([]);
+    unwrap(await client.passkey.remove({ id: passkey.id, password }));
+    const [mail] = await mailed(account, '移除了通行密钥');
+    expect(mail?.text).toContain('127.0.0.1');
+    expect(mail?.link).toContain('/user/info');
+  });
+
+  it('of a key of the open API that may do more, and of one that was removed', async () => {
+    const account = await signUpMember(server);
+    const { openApiKey } = account.client;
+    const { id, apiSecret } = await addKey(server, account, ['send']);
+    const wider = { name: '订单系统', scopes: ['send' as const, 'customers' as const] };
+    unwrap(await openApiKey.update({ id, ...wider, expiresAt: null }));
+    const [changed] = await mailed(account, '密钥已修改');
+    expect(changed?.text).toContain('127.0.0.1');
+    unwrap(await openApiKey.remove(id));
+    const [removed] = await mailed(account, '密钥已移除');
+    expect(removed?.text).toContain('127.0.0.1');
+    expect(removed?.link).toContain('/oapi/oapi');
+    expect([changed?.text, removed?.text].join()).not.toContain(apiSecret);
+  });
+
+  it('of a password that the operator reset, without the new one', async () => {
+    const account = await signUp(server);
+    const printed = await operate(server, 'user', 'reset-password', account.email);
+    const [mail, ...more] = await mailed(account, '管理员重置了你的密码');
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/时间：\d{4}/);
+    expect(mail?.text).not.toContain(printed.split(' ').at(-1));
+  });
+
+  it('of two-factor login that the operator turned off, if it was on', async () => {
+    const [on, off] = [await signUpTwoFactor(server), await signUp(server)];
+    for (const { email } of [on, off]) await operate(server, 'user', 'two-factor-off', email);
+    expect(await mailed(on, '管理员关闭了你的两步验证')).toHaveLength(1);
+    expect(await mailed(off, '管理员关闭了你的两步验证')).toEqual([]);
   });
 });
 

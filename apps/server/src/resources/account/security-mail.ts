@@ -14,9 +14,14 @@ const PAGES = {
   newDevice: '/user/sessions',
   newKey: '/user/info',
   newOpenApiKey: '/oapi/oapi',
+  openApiKeyChanged: '/oapi/oapi',
+  openApiKeyRemoved: '/oapi/oapi',
   newPasskey: '/user/info',
+  passkeyRemoved: '/user/info',
   passwordChanged: '/forgotpsd',
   passwordReset: '/forgotpsd',
+  passwordResetByOperator: '/forgotpsd',
+  twoFactorOffByOperator: '/user/info',
 } as const;
 export type SecurityTopic = keyof typeof PAGES;
 

@@ -3,18 +3,11 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { operate } from '../../admin/admin.fixtures';
 import { auditCommands } from '../../admin/audit.commands';
 import { auditEntries } from '../../database/schema';
 import { readSettings } from '../../settings';
-import { commandsInServer } from '../../admin/commands-in-server';
-import {
-  call,
-  signUp,
-  signUpMember,
-  startBackend,
-  testSettings,
-  useServer,
-} from '../../testing/test-server';
+import { call, signUp, signUpMember, startBackend, useServer } from '../../testing/test-server';
 import { auditRepository } from './audit.repository';
 import { AUDIT_MAX, auditService } from './audit.service';
 
@@ -28,10 +21,6 @@ const login = (email: string, password: string, ip = '203.0.113.7') =>
     headers: { 'user-agent': FIREFOX },
     ip,
   });
-
-/** Runs a command of the operator on the database of the test. */
-const operate = (...args: string[]) =>
-  commandsInServer(server.services, testSettings)({ args, cwd: '/' });
 
 describe('An account', () => {
   it('finds its sign-up and login when it is new', async () => {
@@ -147,12 +136,12 @@ describe('An account', () => {
 
   it('sees what the operator changed of it, and the operator what was changed anywhere', async () => {
     const { email } = await signUp(server);
-    await operate('user', 'grant-vip', email, '--until', '2099-12-31');
-    await operate('user', 'reset-password', email);
-    await operate('plan', 'set', 'mvip', '20.00');
-    const everywhere = await operate('audit', '--last', '3');
+    await operate(server, 'user', 'grant-vip', email, '--until', '2099-12-31');
+    await operate(server, 'user', 'reset-password', email);
+    await operate(server, 'plan', 'set', 'mvip', '20.00');
+    const everywhere = await operate(server, 'audit', '--last', '3');
     expect(everywhere).toContain('operator.setPlan: Set the price of a membership');
-    const ofAccount = await operate('audit', email.toUpperCase());
+    const ofAccount = await operate(server, 'audit', email.toUpperCase());
     expect(ofAccount).toContain(`${email}  operator  operator.grantVip`);
     expect(ofAccount).toContain('role: user -> vip');
     expect(ofAccount).toContain('memberUntil: - -> 2099-12-31T15:59:59.000Z');

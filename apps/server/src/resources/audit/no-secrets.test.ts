@@ -7,8 +7,8 @@ import {
   unwrap,
 } from '@chatdeck/sdk';
 import { expect, it } from 'vitest';
+import { operate } from '../../admin/admin.fixtures';
 import { auditCommands } from '../../admin/audit.commands';
-import { userCommands } from '../../admin/user.commands';
 import { rowsOf } from '../../database/database';
 import { auditEntries, users } from '../../database/schema';
 import { tokenTo } from '../../testing/mailbox';
@@ -120,7 +120,7 @@ it('says that secrets changed, and never what they are', async () => {
   unwrap(await client.account.changePassword({ oldPassword, password: SECRET.password }));
   unwrap(await client.account.changeEmail({ email: `next-${email}`, password: SECRET.password }));
   unwrap(await visitor.account.sendReset(email));
-  const printed = await userCommands(server.db).resetPassword(`next-${email}`);
+  const printed = await operate(server, 'user', 'reset-password', `next-${email}`);
   await server.services.audit.settled();
 
   const entries = await entriesOf(userId);

@@ -4,7 +4,7 @@ import type { OpenApiKeyService } from './open-api-key.service';
 export const openApiKeyHandlers = (keys: OpenApiKeyService): HandlersOf<'openApiKey'> => ({
   list: ({ user }) => keys.list(user),
   add: ({ user, input, locale, ...browser }) => keys.add(user, input, locale, browser),
-  update: ({ user, input, locale }) => keys.update(user, input, locale),
+  update: ({ user, input, locale, ...browser }) => keys.update(user, input, locale, browser),
   rotate: ({ user, input, ...browser }) => keys.rotate(user, input.id, input.overlapMs, browser),
-  remove: ({ user, input }) => keys.remove(user, input.id),
+  remove: ({ user, input, ...browser }) => keys.remove(user, input.id, browser),
 });

@@ -58,6 +58,7 @@ export function openApiKeyService(
       { userId }: Owner,
       { id, ...input }: OpenApiKeyChange,
       locale: Locale,
+      browser: Browser = {},
     ): Promise<OpenApiKey> {
       const changed = await repository.update(userId, rowIdOf(id), (before) => {
         const fields = fieldsOf(input, locale, before);
@@ -65,6 +66,7 @@ export function openApiKeyService(
       });
       const { row, endsSessions } = found(changed);
       if (endsSessions) await sessionsEnded(userId);
+      security.tell('openApiKeyChanged', userId, browser);
       return shown(row);
     },
 
@@ -82,9 +84,10 @@ export function openApiKeyService(
       return withSecret(rotated);
     },
 
-    async remove({ userId }: Owner, id: string): Promise<null> {
+    async remove({ userId }: Owner, id: string, browser: Browser = {}): Promise<null> {
       if (!(await repository.remove(userId, rowIdOf(id)))) throw new Refusal(CODE.notFound);
       await sessionsEnded(userId);
+      security.tell('openApiKeyRemoved', userId, browser);
       return null;
     },
 

@@ -11,6 +11,9 @@ import type { Settings } from '../../settings';
 import type { ObjectStore } from '../../storage/object-store';
 import type { OperatorTrail, Whence } from './operator-trail';
 
+/** The folder of backups that are made without naming a file. */
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+
 type BackupSettings = Pick<Settings, 'backupEveryMs' | 'backupKeep' | 'dataDir'>;
 
 /** Writes a backup; of a PostgreSQL server over a connection without timeouts. */
@@ -34,7 +37,7 @@ export function backupsService(
   write: (path: string) => Promise<unknown>,
   trail: OperatorTrail,
 ) {
-  const folder = join(dataDir, 'backups');
+  const folder = backupFolder(dataDir);
   let running: { readonly since: Date; readonly done: Promise<void> } | undefined;
   let failedAt: Date | undefined;
 

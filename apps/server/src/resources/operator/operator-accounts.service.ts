@@ -2,7 +2,6 @@ import type { OperatorAccountDetail } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { type CustomRoute } from '@chatdeck/sdk/operator';
 import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
-import type { SignedIn } from '../../http/signed-in';
 import { found, Refusal } from '../../refusal/refusal';
 import type { AccountRepository, User } from '../account/account.repository';
 import type { DeletionService } from '../account-data/deletion.service';
@@ -11,12 +10,15 @@ import { endOfDayToCome } from '../member/end-of-day';
 import type { MembershipRepository } from '../member/membership.repository';
 import type { BlockService } from './block.service';
 import type { AccountPage, FoundAccountsRepository } from './found-accounts.repository';
-import type { OperatorTrail, Whence } from './operator-trail';
+import type { Operator, OperatorTrail, Whence } from './operator-trail';
 
 interface Parts {
   readonly accounts: Pick<AccountRepository, 'byId'>;
   readonly found: FoundAccountsRepository;
-  readonly memberships: Pick<MembershipRepository, 'grant' | 'revoke' | 'setCustomRoutes'>;
+  readonly memberships: Pick<
+    MembershipRepository,
+    'extend' | 'grant' | 'revoke' | 'setCustomRoutes'
+  >;
   readonly block: BlockService;
   readonly deletion: Pick<DeletionService, 'close' | 'open'>;
   readonly exports: Pick<ExportService, 'link'>;
@@ -28,15 +30,15 @@ interface Parts {
 const broken = (path: string, rule: RuleId, locale: Locale) =>
   new Refusal(CODE.invalidValue, { issues: [{ path, rule, message: ruleText(rule, locale) }] });
 
-/** The accounts of a server, as the operator's page changes them: by the services that the command line uses. */
+/** The accounts of a server, as the operator's page and the command line change them. */
 export function operatorAccountsService(parts: Parts) {
   const { accounts, memberships, block, deletion, exports, trail, rightsChanged } = parts;
 
   const find = async (id: string): Promise<User> => found(await accounts.byId(id));
 
   /** An account that is not the operator's own, who would be shut out of this page. */
-  async function another(id: string, operator: SignedIn, locale: Locale): Promise<User> {
-    if (id === operator.userId) throw broken('id', 'operator.self', locale);
+  async function another(id: string, { userId, locale }: Operator): Promise<User> {
+    if (id === userId) throw broken('id', 'operator.self', locale);
     return find(id);
   }
 
@@ -45,11 +47,19 @@ export function operatorAccountsService(parts: Parts) {
     detail: async (id: string): Promise<OperatorAccountDetail> =>
       parts.found.detail(await find(id)),
 
-    async grantVip(id: string, until: string | null, locale: Locale, whence: Whence) {
+    async grantVip(id: string, until: string | null, { locale, whence }: Operator) {
       await find(id);
       const end = until === null ? null : endOfDayToCome(until);
       if (end === undefined) throw broken('until', 'reminder.past', locale);
       await trail.ofAccount('grantVip', id, () => memberships.grant(id, end), whence);
+      await rightsChanged(id);
+      return null;
+    },
+
+    /** Adds months to a membership, or begins one. */
+    async extendVip(id: string, months: number, whence: Whence) {
+      await find(id);
+      await trail.ofAccount('grantVip', id, () => memberships.extend(id, months), whence);
       await rightsChanged(id);
       return null;
     },
@@ -69,9 +79,9 @@ export function operatorAccountsService(parts: Parts) {
       return null;
     },
 
-    async block(id: string, operator: SignedIn, locale: Locale, whence: Whence) {
-      await another(id, operator, locale);
-      await trail.ofAccount('block', id, () => block.block(id), whence);
+    async block(id: string, operator: Operator) {
+      await another(id, operator);
+      await trail.ofAccount('block', id, () => block.block(id), operator.whence);
       return null;
     },
 
@@ -92,11 +102,11 @@ export function operatorAccountsService(parts: Parts) {
       );
     },
 
-    async deleteAccount(id: string, operator: SignedIn, locale: Locale, whence: Whence) {
-      const user = await another(id, operator, locale);
+    async deleteAccount(id: string, operator: Operator) {
+      const user = await another(id, operator);
       if (user.deletionAt !== null) throw new Refusal(CODE.accountClosing);
       const close = () => deletion.close(user);
-      const deletionAt = await trail.ofAccount('deleteAccount', id, close, whence);
+      const deletionAt = await trail.ofAccount('deleteAccount', id, close, operator.whence);
       if (deletionAt === undefined) throw new Refusal(CODE.accountClosing);
       return { deletionAt: deletionAt.toISOString() };
     },
@@ -104,7 +114,14 @@ export function operatorAccountsService(parts: Parts) {
     async keepAccount(id: string, whence: Whence) {
       const { deletionAt } = await find(id);
       if (deletionAt === null) throw new Refusal(CODE.notFound);
-      await trail.ofAccount('keepAccount', id, () => deletion.open(id), whence);
+      const isKept = await trail.ofAccount(
+        'keepAccount',
+        id,
+        () => deletion.open(id),
+        whence,
+      );
+      // Its time has come meanwhile.
+      if (!isKept) throw new Refusal(CODE.accountClosing);
       return null;
     },
   };

@@ -1,4 +1,5 @@
 import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
+import type { Locale } from '@chatdeck/sdk/constants';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import type { AuditedCall } from '@chatdeck/sdk/texts';
 import { toJson } from '../../database/json';
@@ -15,6 +16,16 @@ export type OperatorVerb = AuditedCall extends infer Call
 /** From where an operator does something; nothing for the command line. */
 export type Whence = Pick<Deed, 'ip' | 'sessionId' | 'userAgent'>;
 
+/** Who does something: on the operator's page an account, in its language; on the command line nobody who is logged in. */
+export interface Operator {
+  readonly userId?: string;
+  readonly locale: Locale;
+  readonly whence: Whence;
+}
+
+/** Whoever uses the command line. */
+export const COMMAND_LINE: Operator = { locale: 'en', whence: {} };
+
 /** What an operator can change of an account, as an entry says it. */
 function stateOf(user: User | undefined): JsonObject | undefined {
   if (user === undefined) return undefined;
@@ -27,6 +38,9 @@ function stateOf(user: User | undefined): JsonObject | undefined {
   const state = toJson({ ...membership, ...access });
   return isJsonObject(state) ? state : undefined;
 }
+
+/** What an entry names that is no account's, by its id. */
+type ServerObject = JsonObject & { readonly id: string };
 
 /** Does what an operator does, by the command line or the operator's page, each with an entry in the audit trail. */
 export function operatorTrail(
@@ -57,7 +71,7 @@ export function operatorTrail(
     /** What changes nothing of one account: a price, an invite code. */
     async ofServer<Outcome>(
       verb: OperatorVerb,
-      { id, ...after }: JsonObject & { readonly id: string },
+      { id, ...after }: ServerObject,
       work: () => Promise<Outcome>,
       whence: Whence = {},
     ): Promise<Outcome> {

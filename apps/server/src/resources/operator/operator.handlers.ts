@@ -2,17 +2,21 @@ import type { Call } from '../../http/call';
 import type { HandlersOf } from '../../http/handlers';
 import type { SignedIn } from '../../http/signed-in';
 import { sessionIdOf } from '../account/sessions';
-import type { OperatorServices } from '../../services/operator-services';
-import type { Whence } from './operator-trail';
+import type { OperatorPage } from '../../services/operator-services';
+import type { Operator, Whence } from './operator-trail';
 
-const whenceOf = ({
-  user,
-  ip,
-  userAgent,
-}: Pick<Call<never>, 'ip' | 'userAgent'> & { readonly user: SignedIn }): Whence => ({
+type OperatorCall = Pick<Call<never>, 'ip' | 'locale' | 'userAgent'> & { readonly user: SignedIn };
+
+const whenceOf = ({ user, ip, userAgent }: OperatorCall): Whence => ({
   ip,
   userAgent,
   sessionId: sessionIdOf(user.session),
+});
+
+const operatorOf = (call: OperatorCall): Operator => ({
+  userId: call.user.userId,
+  locale: call.locale,
+  whence: whenceOf(call),
 });
 
 export function operatorHandlers({
@@ -21,20 +25,18 @@ export function operatorHandlers({
   now,
   backups,
   settings,
-}: OperatorServices): HandlersOf<'operator'> {
+}: OperatorPage): HandlersOf<'operator'> {
   return {
     accounts: ({ input }) => accounts.list(input),
     account: ({ input }) => accounts.detail(input.id),
-    grantVip: (call) =>
-      accounts.grantVip(call.input.id, call.input.until, call.locale, whenceOf(call)),
+    grantVip: (call) => accounts.grantVip(call.input.id, call.input.until, operatorOf(call)),
     revokeVip: (call) => accounts.revokeVip(call.input.id, whenceOf(call)),
     setCustomRoutes: (call) =>
       accounts.setCustomRoutes(call.input.id, call.input.routes, whenceOf(call)),
-    block: (call) => accounts.block(call.input.id, call.user, call.locale, whenceOf(call)),
+    block: (call) => accounts.block(call.input.id, operatorOf(call)),
     unblock: (call) => accounts.unblock(call.input.id, whenceOf(call)),
     exportAccount: (call) => accounts.exportAccount(call.input.id, call.origin, whenceOf(call)),
-    deleteAccount: (call) =>
-      accounts.deleteAccount(call.input.id, call.user, call.locale, whenceOf(call)),
+    deleteAccount: (call) => accounts.deleteAccount(call.input.id, operatorOf(call)),
     keepAccount: (call) => accounts.keepAccount(call.input.id, whenceOf(call)),
     plans: () => everybody.plans(),
     setPlan: (call) => everybody.setPlan(call.input, whenceOf(call)),

@@ -14,17 +14,11 @@ import type { FoundAccountsRepository } from './found-accounts.repository';
 /** How many mass sends and robots are listed. */
 const LISTED = 50;
 
-interface Sources {
-  readonly db: Database;
-  readonly parts: Pick<Parts, 'check'>;
-  readonly broker: Pick<Broker, 'state'>;
-  readonly events: Pick<LiveEvents, 'streams'>;
-  readonly found: Pick<FoundAccountsRepository, 'counts'>;
-}
+/** What the rows say of now: any process that opens the database reads it. */
+export type StoredNow = Pick<ServerNow, 'accounts' | 'jobs' | 'outbox' | 'robots'>;
 
-/** Reads what the server does now. */
-export function serverNow({ db, parts, broker, events, found }: Sources) {
-  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+/** Reads what the rows say of now. */
+export function storedNow(db: Database, found: Pick<FoundAccountsRepository, 'counts'>) {
   const isOpen = inArray(sendTargets.state, [SEND_STATE.queued, SENDING]);
 
   async function jobs(): Promise<ServerNow['jobs']> {
@@ -76,6 +70,29 @@ export function serverNow({ db, parts, broker, events, found }: Sources) {
     return { count: total, list };
   }
 
+  return async (): Promise<StoredNow> => {
+    const [figures, accounts, running, alive] = await Promise.all([
+      databaseFigures(db),
+      found.counts(),
+      jobs(),
+      aliveRobots(),
+    ]);
+    const { queued, sending, lag: lagSeconds } = figures;
+    return { accounts, outbox: { queued, sending, lagSeconds }, jobs: running, robots: alive };
+  };
+}
+
+interface Sources {
+  readonly parts: Pick<Parts, 'check'>;
+  readonly broker: Pick<Broker, 'state'>;
+  readonly events: Pick<LiveEvents, 'streams'>;
+  readonly stored: () => Promise<StoredNow>;
+}
+
+/** Reads what the server of this process does now. */
+export function serverNow({ parts, broker, events, stored }: Sources) {
+  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
   async function health(): Promise<ServerNow['parts']> {
     const states = await parts.check();
     return PARTS.flatMap((part) => {
@@ -87,25 +104,16 @@ export function serverNow({ db, parts, broker, events, found }: Sources) {
   }
 
   return async (): Promise<ServerNow> => {
-    const [states, figures, accounts, running, alive] = await Promise.all([
-      health(),
-      databaseFigures(db),
-      found.counts(),
-      jobs(),
-      aliveRobots(),
-    ]);
+    const [states, ofRows] = await Promise.all([health(), stored()]);
     const { isUp, connections } = broker.state();
     return {
       version,
       startedAt,
       memory: process.memoryUsage.rss(),
       parts: states,
-      accounts,
       broker: { isUp, connections: connections ?? null },
       streams: events.streams(),
-      outbox: { queued: figures.queued, sending: figures.sending, lagSeconds: figures.lag },
-      jobs: running,
-      robots: alive,
+      ...ofRows,
     };
   };
 }

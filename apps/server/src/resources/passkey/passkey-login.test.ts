@@ -2,7 +2,7 @@ import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { userCommands } from '../../admin/user.commands';
+import { operate } from '../../admin/admin.fixtures';
 import { passkeyChallenges, passkeys, rateLimits, users } from '../../database/schema';
 import { mailsTo } from '../../testing/mailbox';
 import { softAuthenticator, type Otherwise } from '../../testing/soft-authenticator';
@@ -163,7 +163,7 @@ describe('Passkeys', () => {
     const [byLink, byOperator] = [await signUpPasskey(server), await signUpPasskey(server)];
     const token = await askReset(server, byLink.email);
     unwrap(await visitorOf(server).account.resetPassword({ token, password: NEW_PASSWORD }));
-    await userCommands(server.db).resetPassword(byOperator.email);
+    await operate(server, 'user', 'reset-password', byOperator.email);
     for (const { userId } of [byLink, byOperator]) {
       expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);
     }

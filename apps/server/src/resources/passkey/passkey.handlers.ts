@@ -8,5 +8,5 @@ export const passkeyHandlers = (passkeys: PasskeyService): HandlersOf<'passkey'>
   beginAdding: ({ user, input, locale }) => passkeys.beginAdding(user, input, locale),
   add: ({ user, input, ...asker }) => passkeys.add(user, input.credential, asker),
   rename: ({ user, input }) => passkeys.rename(user, input.id, input.name),
-  remove: ({ user, input, locale }) => passkeys.remove(user, input, locale),
+  remove: ({ user, input, ...asker }) => passkeys.remove(user, input, asker),
 });

@@ -205,11 +205,16 @@ export function passkeyService(parts: Parts) {
       return shown(found(await repository.rename(userId, rowIdOf(id), name)));
     },
 
-    async remove(user: SignedIn, { id, ...proof }: PasskeyRemoval, locale: Locale): Promise<null> {
+    async remove(
+      user: SignedIn,
+      { id, ...proof }: PasskeyRemoval,
+      { ip, locale, userAgent }: Asker,
+    ): Promise<null> {
       const passkey = found(await repository.find(user.userId, rowIdOf(id)));
       await prove(user, proof, locale);
       if (!(await repository.remove(user.userId, passkey.id))) throw new Refusal(CODE.notFound);
       await parts.events.accountChanged(user.userId);
+      parts.security.tell('passkeyRemoved', user.userId, { ip, userAgent });
       return null;
     },
 

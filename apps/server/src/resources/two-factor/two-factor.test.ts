@@ -2,7 +2,7 @@ import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { userCommands } from '../../admin/user.commands';
+import { operate } from '../../admin/admin.fixtures';
 import { recoveryCodes, twoFactors, users } from '../../database/schema';
 import { mailsTo } from '../../testing/mailbox';
 import { call, signUp, useServer } from '../../testing/test-server';
@@ -103,11 +103,11 @@ describe('Turning two-factor login off', () => {
 
   it('by the operator needs neither, for somebody who lost both', async () => {
     const { email, password, userId } = await signUpTwoFactor(server);
-    const commands = userCommands(server.db);
-    expect(await commands.turnOffTwoFactor(email)).toContain('is off now');
+    const turnOff = () => operate(server, 'user', 'two-factor-off', email);
+    expect(await turnOff()).toContain('is off now');
     unwrap(await visitorOf(server).account.login({ email, password }));
     expect(await server.db.$count(twoFactors, eq(twoFactors.userId, userId))).toBe(0);
-    expect(await commands.turnOffTwoFactor(email)).toContain('was off already');
+    expect(await turnOff()).toContain('was off already');
   });
 
   it('is for the account itself: a session of a partner can do nothing about it', async () => {

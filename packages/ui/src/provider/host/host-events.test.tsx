@@ -34,13 +34,17 @@ describe('A host', () => {
     const onError = vi.fn();
     show(
       <MaterialPanel />,
-      { faults: { 'material.list': { kind: 'code', code: CODE.serverError } } },
+      {
+        faults: {
+          'material.list': { kind: 'code', code: CODE.serverError, data: { requestId: 'r-7' } },
+        },
+      },
       { onError },
     );
     await screen.findByRole('alert');
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'api', code: CODE.serverError }),
+      expect.objectContaining({ kind: 'api', code: CODE.serverError, requestId: 'r-7' }),
     );
   });
 
@@ -112,17 +116,21 @@ describe('Who builds a host page', () => {
   const saidOf = (log: ReturnType<typeof developerLog>, part: string) =>
     log.mock.calls.filter(([text]) => String(text).includes(part)).length;
 
-  it('is warned once of a resource that a client lacks', async () => {
+  it('is warned once of a resource that a client lacks, and in production by its log', async () => {
     const log = developerLog();
+    const onError = vi.fn();
     serve();
     const { material: _, ...rest } = testClient();
     render(
-      <ChatdeckProvider client={rest}>
+      <ChatdeckProvider client={rest} onError={onError}>
         <MaterialPanel />
         <MaterialPanel />
       </ChatdeckProvider>,
     );
     await waitFor(() => expect(saidOf(log, 'no resource "material"')).toBe(1));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'missing' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is warned that the style sheet is missing', () => {
