@@ -8,9 +8,17 @@ import { guard } from '../../../packages/ui/raise.build.ts';
 import { servePage, showFixture } from './fixture-page.mjs';
 
 const SHOWN = ['MaterialDialog', 'RobotConfigScreen', 'DashboardScreen', 'MaterialLibrary'];
-/** What a host decides about our place, and not about us: its ground and its margins. */
-const PLACE =
-  'html, body, #root { all: unset !important; display: block !important; background: white !important; }';
+/**
+ * What a host decides about our place, and not about us: its ground, and the size and the margins of the boxes around us.
+ * All that our root would inherit from them stays the host's.
+ */
+const PLACE = `html, body, #root {
+  display: block !important; position: static !important; float: none !important; box-sizing: content-box !important;
+  width: auto !important; min-width: 0 !important; max-width: none !important;
+  height: auto !important; min-height: 0 !important; max-height: none !important;
+  margin: 0 !important; padding: 0 !important; border: 0 !important; overflow: visible !important;
+  background: white !important;
+}`;
 const NO_SHEET = '/* none */';
 /** Tolerated colour distance, from 0 to 1. */
 const THRESHOLD = 0.03;
