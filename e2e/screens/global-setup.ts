@@ -12,7 +12,12 @@ import { saveStages, type Stage } from './stage';
 const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 const PASSWORD = '一句够长的口令 7';
 const NAMES: Readonly<Record<VisitLocale, string>> = { 'zh-CN': '山月', en: 'Alice Webb' };
+const FEEDBACK: Readonly<Record<VisitLocale, string>> = {
+  'zh-CN': '能按标签选人吗？',
+  en: 'Can friends be chosen by tag?',
+};
 const EMPTY = { email: 'empty@shanyue.cn', password: PASSWORD };
+const OPERATOR = { email: 'operator@shanyue.cn', password: PASSWORD };
 const FREE = { email: 'free@shanyue.cn', password: PASSWORD };
 
 /** Starts a server for each language with its accounts; returns the function that stops them. */
@@ -34,13 +39,16 @@ async function openStage(locale: VisitLocale): Promise<{ stage: Stage; close(): 
   const { client: demo } = await logIn(first.url, filled);
   const { router } = unwrap(await demo.account.info()).customRole;
   const visitor = createChatdeckClient({ baseUrl: first.url });
-  for (const account of [EMPTY, FREE]) {
+  for (const account of [EMPTY, FREE, OPERATOR]) {
     unwrap(await visitor.account.signUp({ name: NAMES[locale], ...account }));
   }
   const { client: empty } = await logIn(first.url, EMPTY);
   unwrap(await empty.robot.config.save({ config: freshConfig(locale), baseVersion: 0 }));
   const { client: free } = await logIn(first.url, FREE);
   await giveConfig(demo, free);
+  const { client: operator } = await logIn(first.url, OPERATOR);
+  await giveConfig(demo, operator);
+  unwrap(await free.site.sendFeedback({ content: FEEDBACK[locale] }));
   await first.stop();
   const env = { ...process.env, DATA_DIR: dataDir };
   const administer = (...words: readonly string[]) =>
@@ -48,6 +56,8 @@ async function openStage(locale: VisitLocale): Promise<{ stage: Stage; close(): 
   administer('user', 'grant-vip', EMPTY.email);
   administer('user', 'set-custom-routes', EMPTY.email, ...router);
   administer('user', 'activate', FREE.email);
+  administer('user', 'operator', OPERATOR.email);
+  administer('invite', 'add');
   const server = await startServer(settings);
   const { client, session } = await logIn(server.url, FREE);
   const stage = {
@@ -56,6 +66,7 @@ async function openStage(locale: VisitLocale): Promise<{ stage: Stage; close(): 
       filled: (await logIn(server.url, filled)).session,
       empty: (await logIn(server.url, EMPTY)).session,
       free: session,
+      operator: (await logIn(server.url, OPERATOR)).session,
     },
     orderId: unwrap(await client.order.create('yvip')).id,
   };

@@ -19,7 +19,7 @@ for (const { name, account, pages, prepare, finish } of STATES) {
         await tab.goto(addressOf(path, locale));
         await settle();
         await finish?.(tab);
-        const file = `${path.slice(1).replace('/', '-')}.${name}.${locale}`;
+        const file = `${path.slice(1).replace(/[/?=]/g, '-')}.${name}.${locale}`;
         expect(await takePictures(tab, file, settle)).toEqual([]);
       });
     }

@@ -2,9 +2,9 @@ import type { VisitLocale } from '../visits/roles';
 
 /**
  * An account with something on every page, and one that signed up a minute ago, which may both see every page; one with the
- * config of the first and no membership; and nobody.
+ * config of the first and no membership; the operator of the server; and nobody.
  */
-export type Account = 'filled' | 'empty' | 'free' | 'nobody';
+export type Account = 'filled' | 'empty' | 'free' | 'operator' | 'nobody';
 
 /** A server, with a session for each account, and an order that the account without a membership may pay. */
 export interface Stage {

@@ -18,6 +18,7 @@ export interface State {
 const PUBLIC = PAGES.filter(({ access }) => access === 'public' || access === 'login');
 const IN_CONSOLE = PAGES.filter((page) => isShown(page, 'custom') && page.access !== 'public');
 const OF_EVERYONE = IN_CONSOLE.filter((page) => isShown(page, 'user'));
+const OF_OPERATOR = PAGES.filter(({ access }) => access === 'operator');
 const NOT_FOUND = PAGES.filter(({ path }) => path === '/404');
 
 /** Without the user the console knows of nobody to show anything to. */
@@ -37,17 +38,10 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'empty', account: 'empty', pages: IN_CONSOLE },
+  { name: 'filled', account: 'operator', pages: OF_OPERATOR },
   { name: 'no-membership', account: 'free', pages: OF_EVERYONE },
-  {
-    name: 'failed',
-    account: 'filled',
-    pages: IN_CONSOLE,
-    prepare: async (tab) => {
-      await tab.route('**/v1/api/**', (route) =>
-        isUser(route.request().url()) ? route.continue() : route.fulfill({ status: 500 }),
-      );
-    },
-  },
+  { name: 'failed', account: 'filled', pages: IN_CONSOLE, prepare: failCalls },
+  { name: 'failed', account: 'operator', pages: OF_OPERATOR, prepare: failCalls },
   {
     name: 'robot-gone',
     account: 'filled',
@@ -66,6 +60,13 @@ export const STATES: readonly State[] = [
     },
   },
 ];
+
+/** Fails every call but that for the user. */
+async function failCalls(tab: Page): Promise<void> {
+  await tab.route('**/v1/api/**', (route) =>
+    isUser(route.request().url()) ? route.continue() : route.fulfill({ status: 500 }),
+  );
+}
 
 /** Answers with the status of a robot that is logged in, and changes of it. */
 async function answerWith(route: Route, changes: object): Promise<void> {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { block } from './blocked';
 import { watchComplaints } from './complaints';
-import { PAGES, isShown, landingOf } from './expected';
+import { PAGES, isShown, landingOf, type ExpectedPage } from './expected';
 import { follow } from './follow';
 import { watchSettling } from './settled';
-import { expect, inOneTab, test as base } from './visitors';
+import { expect, inOneTab, test as base, type Visitor } from './visitors';
 
-/** A visitor with access to every page; public pages are the same for all. */
-const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
+/** A visitor with access to every page but the operator's; public pages are the same for all. */
+const VISITOR: Visitor = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 };
+const OPERATOR: Visitor = { ...VISITOR, role: 'operator' };
+const OPERATED = PAGES.filter(({ access }) => access === 'operator');
 const SHOWN = PAGES.filter((page) => isShown(page, VISITOR.role));
 const IN_SHELL = SHOWN.filter(({ access }) => access !== 'public');
 const RETRY = /^(重试|重新加载|再试一次|重新载入这一块)$/;
@@ -33,9 +35,10 @@ const setVisibility = (tab: Page, state: DocumentVisibilityState) =>
 const retry = (tab: Page) => tab.getByRole('main').getByRole('button', { name: RETRY });
 
 /** A new tab for each visit, without state from earlier visits. */
-const test = base.extend<{ tab: Page }>({
-  tab: async ({ openPage }, use) => {
-    const tab = await (await openPage(VISITOR)).context().newPage();
+const test = base.extend<{ tab: Page; visitor: Visitor }>({
+  visitor: [VISITOR, { option: true }],
+  tab: async ({ openPage, visitor }, use) => {
+    const tab = await (await openPage(visitor)).context().newPage();
     await use(tab);
     await tab.close();
   },
@@ -72,7 +75,7 @@ inOneTab(() => {
   }
 });
 
-for (const page of IN_SHELL) {
+function standsWithoutCalls(page: ExpectedPage) {
   test(`${page.path} stands without its calls, and fills once they are answered`, async ({
     tab,
   }) => {
@@ -90,6 +93,27 @@ for (const page of IN_SHELL) {
     expect(thrown.filter((line) => line.startsWith('thrown'))).toEqual([]);
   });
 }
+
+IN_SHELL.forEach(standsWithoutCalls);
+
+test.describe('An operator', () => {
+  test.use({ visitor: OPERATOR });
+  OPERATED.forEach(standsWithoutCalls);
+
+  test('is told that the code of the page did not come, and loads it again', async ({ tab }) => {
+    const settled = watchSettling(tab);
+    await tab.goto(WITH_FRAME);
+    await settled();
+    await tab.route('**/assets/*.js', (route) => route.abort());
+    await follow(tab, '/operator');
+    await expect(retry(tab).first()).toBeVisible();
+    await tab.unroute('**/assets/*.js');
+    await retry(tab).first().click();
+    await settled();
+    await expect(retry(tab)).toHaveCount(0);
+    await expect(tab.getByRole('heading', { level: 1, name: '运营管理' })).toBeVisible();
+  });
+});
 
 test('the frame stands while the server does not say who visits, and fills once it does', async ({
   tab,

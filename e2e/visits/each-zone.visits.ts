@@ -4,12 +4,15 @@ import { watchComplaints } from './complaints';
 import { PAGES, isShown, landingOf, type ExpectedPage } from './expected';
 import { follow } from './follow';
 import { offScreenControls } from './off-screen';
+import type { Role } from './roles';
 import { watchSettling } from './settled';
 import { expect, inOneTab, test } from './visitors';
 
-/** A visitor with access to every page, with plenty of content. */
+/** Visitors who see every page together, with plenty of content. */
 const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
-const IN_SHELL = PAGES.filter((page) => isShown(page, VISITOR.role) && page.access !== 'public');
+const roleOf = ({ access }: ExpectedPage): Role =>
+  access === 'operator' ? 'operator' : VISITOR.role;
+const IN_SHELL = PAGES.filter((page) => isShown(page, roleOf(page)) && page.access !== 'public');
 /** The viewport of a laptop below the browser's bars. */
 const SHORT = { width: 1366, height: 657 };
 const TIME = /(?:\d{4}-)?(?:\d{2}-\d{2} )?\d{1,2}:\d{2}/g;
@@ -20,7 +23,7 @@ async function timesOn(tab: Page, page: ExpectedPage, now: Date): Promise<readon
   await tab.clock.setFixedTime(now);
   await tab.setViewportSize(SHORT);
   await follow(tab, page.path);
-  await expect(tab).toHaveTitle(landingOf(page, VISITOR.role, VISITOR.locale).title);
+  await expect(tab).toHaveTitle(landingOf(page, roleOf(page), VISITOR.locale).title);
   await settled();
   const text = await tab.getByRole('main').innerText();
   return (text.match(TIME) ?? []).sort();
@@ -42,7 +45,7 @@ inOneTab(() => {
       openPage,
     }) => {
       const now = new Date();
-      const frozen = { ...VISITOR, tab: 'frozen clock' };
+      const frozen = { ...VISITOR, role: roleOf(page), tab: 'frozen clock' };
       const here = await openPage({ ...frozen, timeZone: 'Asia/Shanghai' });
       const there = await openPage({ ...frozen, timeZone: 'America/New_York' });
       const complaints = watchComplaints(there);

@@ -59,6 +59,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/wechat/simulate', '模拟器', 'Simulator'],
     ['/wechat/log', '消息记录', 'Message log'],
     ['/wechat/check', '配置检查', 'Config check'],
+    ['/wechat/recipes', '示例', 'Recipes'],
   ]),
   ...pages('console', [
     ['/dashboard/main', '首页', 'Home'],
