@@ -37,6 +37,10 @@ const WRITTEN = new Set([
   'acceptFriendKeyWords',
   'newFriendReplys',
   'panelVersion',
+  'userAgent',
+  'contact',
+  'answer',
+  'code',
 ]);
 
 // A server refuses white space where text is required.
