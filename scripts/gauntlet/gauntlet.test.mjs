@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE, pageWith, readRecord, tableOf } from './record.mjs';
 import { countedIn, runRounds, seedOf } from './rounds.mjs';
+import { RUNS } from './runs.mjs';
 
 const run = { about: 'a thing that is done', goal: 25, of: 'times' };
 
@@ -88,6 +89,25 @@ describe('The table of long runs', () => {
     expect(begun).toContain('| 10 of 25 times | 2 | c | 7, 1 round | 2026-11-26, `a1` |');
     expect(missing).toContain('| 0 of 25 times |');
     expect(missing).toContain('not run');
+  });
+
+  it('names a seed only where one repeats the run', () => {
+    const state = { rounds: 2, cases: 10, failed: 0, control: 'c', date: 'd', commit: 'a1' };
+    const same = { ...run, isSeeded: false };
+    const runs = { seeded: run, same, earlier: run };
+    const record = { seeded: { ...state, seed: 7 }, same: { ...state, seed: 7 }, earlier: state };
+    const [, , ...rows] = tableOf(record, runs).split('\n');
+    expect(rows[0]).toContain('| 7, 2 rounds |');
+    expect(rows[1]).toContain('| always the same, 2 rounds |');
+    expect(rows[2]).toContain('| none, 2 rounds |');
+  });
+
+  it('has everything that it was to count, and nothing that failed', () => {
+    const record = readRecord();
+    const lacking = Object.entries(RUNS).filter(
+      ([name, { goal }]) => !(record[name]?.cases >= goal && record[name].failed === 0),
+    );
+    expect(lacking.map(([name]) => name)).toEqual([]);
   });
 
   it('is on the page as it was recorded', async () => {

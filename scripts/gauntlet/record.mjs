@@ -12,14 +12,20 @@ export const readRecord = () =>
 
 const grouped = (count) => count.toLocaleString('en');
 
-function rowOf(name, { about, goal, of }, state) {
+const roundsOf = (count) => `${count} ${count === 1 ? 'round' : 'rounds'}`;
+
+/** By which a run can be repeated, if it is: records of before some runs had a seed have none. */
+const seedIn = ({ isSeeded = true }, { seed }) => (isSeeded ? (seed ?? 'none') : 'always the same');
+
+function rowOf(name, run, state) {
+  const { about, goal, of } = run;
   const what = `${about[0].toUpperCase()}${about.slice(1)}`;
   const cells = state
     ? [
         `${grouped(state.cases)} of ${grouped(goal)} ${of}`,
         String(state.failed),
         state.control,
-        `${state.seed}, ${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`,
+        `${seedIn(run, state)}, ${roundsOf(state.rounds)}`,
         `${state.date}, \`${state.commit}\``,
       ]
     : [`0 of ${grouped(goal)} ${of}`, '', '', '', 'not run'];

@@ -22,7 +22,7 @@ const PAYMENT_HISTORIES = 500;
 /**
  * The long runs, each a measurement of the tests that is repeated in rounds until it has counted enough cases. `goal` is
  * the number of these, `of` names them; `command` writes its report to the file that it gets, and `env` gives it the
- * seed of the round. A round counts the cases that its measurements report, or `cases` where those are given by `env`;
+ * seed of the round, unless every round does the same (`isSeeded`). A round counts the cases that its measurements report, or `cases` where those are given by `env`;
  * `control` says what found something to find, where no measurement does.
  */
 export const RUNS = {
@@ -31,20 +31,21 @@ export const RUNS = {
     goal: 600,
     of: 'kills',
     command: guarantees('durability/durability sending/sending -t "kill -9|nobody twice"'),
-    env: () => ({}),
+    env: bySeed,
   },
   postgresql: {
     about: 'restarts of PostgreSQL under two instances and their writers',
     goal: 100,
     of: 'restarts',
     command: guarantees('durability/database-restarts -t "without a loss"'),
-    env: () => ({}),
+    env: bySeed,
   },
   mqtt: {
     about: 'restarts of the MQTT cluster, with a save in each',
     goal: 100,
     of: 'restarts',
     command: guarantees('durability/broker-restarts'),
+    isSeeded: false,
     env: () => ({}),
   },
   'bad-input': {
@@ -59,7 +60,7 @@ export const RUNS = {
     goal: 10_000,
     of: 'calls',
     command: guarantees('hostile/forged'),
-    env: () => ({}),
+    env: bySeed,
   },
   upgrade: {
     about: 'upgrades from each earlier version of the database, with rows in every table',
@@ -67,6 +68,7 @@ export const RUNS = {
     isWhole: true,
     of: 'versions',
     command: guarantees('upgrade/upgrade'),
+    isSeeded: false,
     env: () => ({ UPGRADE_STARTS: 'all' }),
   },
   payments: {
@@ -94,6 +96,7 @@ export const RUNS = {
     cases: 1,
     control: 'none: each component is looked at for its notice, its way to retry and its content',
     command: (report) => `node scripts/test/bad-input.mjs ${report} catalogue/faults`,
+    isSeeded: false,
     env: () => ({ SERVER_FAULTS: 'all' }),
   },
   scripts: {
@@ -136,6 +139,7 @@ export const RUNS = {
     control: 'none: each example is looked at for what it must show',
     command: () =>
       'turbo run build --filter=@chatdeck/ui --output-logs=errors-only && playwright test --config e2e/hosts/playwright.config.ts',
+    isSeeded: false,
     env: () => ({}),
   },
 };

@@ -14,7 +14,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   CHATDECK_SECRET: 'examples/partner-server/server.mjs',
   CHATDECK_URL: 'fixtures/robot/redirect.mjs',
   DOMAIN: 'deploy/Caddyfile',
-  GUARANTEES_SEED: 'apps/server/src/guarantees/bad-input/bad-input.guarantee.ts',
+  GUARANTEES_SEED: 'apps/server/src/guarantees/seeded.ts',
   LC_ALL: 'apps/server/src/demo-language.ts',
   LC_MESSAGES: 'apps/server/src/demo-language.ts',
   MQTT_PASSWORD: 'deploy/compose.scaled.yaml',

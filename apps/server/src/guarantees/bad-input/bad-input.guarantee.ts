@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { users } from '../../database/schema';
 import type { Services } from '../../services';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { grouped, show } from '../guarantee';
+import { guaranteesSeed } from '../seeded';
 import { openTenant } from '../tenant';
 import { COUNTS, SCALE } from './bad-inputs';
 import { bombard, newOutcome } from './bombard';
@@ -24,7 +24,7 @@ const CONTROL_TIMES = 4;
 const TIMEOUT_MS = 600_000;
 
 /** The same seed sends the same inputs: `GUARANTEES_SEED=7 npm test -- guarantees`. */
-const seed = Number(process.env.GUARANTEES_SEED ?? randomInt(2 ** 31));
+const seed = guaranteesSeed();
 
 const isOperators = ({ name }: Subject) =>
   name.startsWith('operator.') && name !== 'operator.makeBackup';

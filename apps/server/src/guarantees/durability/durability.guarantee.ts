@@ -6,6 +6,7 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { randomHex } from '../../security/secrets';
 import { grouped, show } from '../guarantee';
+import { guaranteesSeed, seeded } from '../seeded';
 import { clientOf, signUpAt, startOrFail } from './server-life';
 import {
   editConfig,
@@ -19,7 +20,8 @@ import {
 const WRITERS = [0, 1, 2, 3];
 const EDITS_EACH = 100;
 /** A server is killed this long after its writers got going, so that each kill interrupts a different point. */
-const lifetimeMs = () => Math.random() * 500;
+const random = seeded(guaranteesSeed());
+const lifetimeMs = () => random() * 500;
 /** How many acknowledged writes it takes until they all have. */
 const UNDER_WAY = 2 * WRITERS.length;
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { MqttClient } from 'mqtt';
 import { expect, it, vi } from 'vitest';
 import type { Broker } from '../../broker/broker';
@@ -7,13 +6,14 @@ import { asStored } from '../../testing/test-cluster';
 import { connect, type BrokerAccess } from '../../testing/test-robot';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
+import { guaranteesSeed } from '../seeded';
 import { openAccount } from '../account';
 import { hostileFilters, hostileNames } from './hostile-names';
 
 const server = useServer({}, startBackend);
 const FILTERS = 300;
 const NAMES = 100;
-const seed = Number(process.env.GUARANTEES_SEED ?? randomInt(2 ** 31));
+const seed = guaranteesSeed();
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 /** Subscribes to each filter and records every topic that arrives. */

@@ -26,6 +26,31 @@ const at =
   };
 const DAY_MS = 86_400_000;
 
+/** Puts another character of its kind into a text, at a place and of a value by chance. */
+function altered(text: string, random: () => number): string {
+  const place = Math.floor(random() * text.length);
+  const digit = Number.parseInt(text.charAt(place), 16);
+  const other = ((Number.isNaN(digit) ? 0 : digit) + 1 + Math.floor(random() * 15)) % 16;
+  return `${text.slice(0, place)}${other.toString(16).toUpperCase()}${text.slice(place + 1)}`;
+}
+
+const FORGED_BY_CHANCE = 12;
+
+/** Forgeries that differ with each seed: a signature, a time or a number that is nearly right. */
+export function forgeriesByChance(random: () => number): readonly Forgery[] {
+  const kinds: readonly Forgery[] = [
+    (call) => ({ ...call, sign: altered(String(call.sign), random) }),
+    under(({ nonce }) => ({ nonce: altered(String(nonce), random) })),
+    under(({ timestamp }) => ({ timestamp: Number(timestamp) - 1 - Math.floor(random() * 1e6) })),
+    (call, own) => at((random() < 0.5 ? -1 : 1) * (301_000 + random() * DAY_MS))(call, own, own),
+    signedWith((own) => altered(own.keys.apiSecret, random)),
+  ];
+  return Array.from(
+    { length: FORGED_BY_CHANCE },
+    (_, index) => kinds[index % kinds.length] ?? at(DAY_MS),
+  );
+}
+
 export const FORGERIES: readonly Forgery[] = [
   (call) => call,
   (call) => Object.fromEntries(Object.entries(call).reverse()),
