@@ -160,7 +160,8 @@
     notice.setAttribute('role', 'alert');
     Object.assign(notice.style, {
       padding: '24px',
-      font: '14px/1.6 system-ui, sans-serif',
+      // The system's own face is a Chinese one on a Chinese Linux, also for English.
+      font: '14px/1.6 -apple-system, "Segoe UI", Roboto, Ubuntu, "Noto Sans", sans-serif',
       textAlign: 'center',
     });
     const button = element('button', label);

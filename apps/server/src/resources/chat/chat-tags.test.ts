@@ -146,5 +146,5 @@ describe('The tags of friends and groups', () => {
       code: CODE.invalidValue,
       message: capText('cap.chatTags', 'zh-CN'),
     });
-  });
+  }, 60_000);
 });

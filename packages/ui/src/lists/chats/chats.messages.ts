@@ -83,7 +83,7 @@ export const chatsMessages = defineMessages(
     submit: 'Save',
     tagged: ({ chats }) => `Changed the tags of ${chats}`,
     unchanged: 'The tags are as they were',
-    gone: ({ chats }) => `${chats} no longer in the list.`,
+    gone: ({ chats }) => `No longer in the list: ${chats}.`,
     undone: 'Undone',
     clearFilters: 'Clear filters',
   }),

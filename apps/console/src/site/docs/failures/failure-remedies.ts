@@ -83,7 +83,7 @@ export const CODE_REMEDIES: Readonly<Record<Exclude<Code, typeof CODE.success>, 
     'The operator has blocked this account; everything is still there. Ask for it to be unblocked.',
   ),
   [CODE.robotOffline]: text(
-    '消息没有发出，也不会排队。先让机器人上线，见 [机器人显示离线](#机器人显示离线)，再发一次。',
+    '消息未发出，也不会排队。先让机器人上线，见 [机器人显示离线](#机器人显示离线)，再发一次。',
     'Nothing was sent and nothing is queued. Bring the robot online, see [the robot is shown as offline](#the-robot-is-shown-as-offline), then send again.',
   ),
   [CODE.sentTooSoon]: text(

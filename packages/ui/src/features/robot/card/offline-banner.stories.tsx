@@ -41,7 +41,7 @@ export const Silent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '怎么恢复' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
     await expect(await dialog.findByText(/^第 13 版配置还没有同步/)).toBeVisible();
-    await expect(await dialog.findByText(/^群发里还有 \d+ 个对象没有发出/)).toBeVisible();
+    await expect(await dialog.findByText(/^群发里还有 \d+ 个对象未发出/)).toBeVisible();
     // The cron engine has to load first.
     await expect(
       await dialog.findByText(/^错过了 \d+ 次.*定时发送，不会补发。$/, {}, { timeout: 5_000 }),

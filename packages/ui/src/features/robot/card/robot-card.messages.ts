@@ -36,7 +36,7 @@ export const robotCardMessages = defineMessages(
     loggedOutText:
       '现在收不到消息，也不会自动回复。请用手机重新扫码登录；没有二维码时，先重启机器人。',
     lostConfig: (version: number) => `第 ${version} 版配置还没有同步，上线后自动生效。`,
-    lostSends: (count: number) => `群发里还有 ${count} 个对象没有发出，上线后可以重试。`,
+    lostSends: (count: number) => `群发里还有 ${count} 个对象未发出，上线后可以重试。`,
     missed: (count: number) => `错过了 ${count} 次定时发送，不会补发。`,
     missedMany: (count: number) => `错过了 ${count} 次以上的定时发送，不会补发。`,
     nextRun: (day: string, time: string) =>

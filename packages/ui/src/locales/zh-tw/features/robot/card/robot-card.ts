@@ -35,7 +35,7 @@ export const robotCardTexts: LanguageTexts<typeof robotCardMessages> = () => ({
   loggedOutText:
     '現在收不到訊息，也不會自動回覆。請用手機重新掃碼登入；沒有 QR Code 時，先重啟機器人。',
   lostConfig: (version) => `第 ${version} 版配置還沒有同步，上線後自動生效。`,
-  lostSends: (count) => `群發裡還有 ${count} 個對象沒有發出，上線後可以重試。`,
+  lostSends: (count) => `群發裡還有 ${count} 個對象未發出，上線後可以重試。`,
   missed: (count) => `錯過了 ${count} 次定時傳送，不會補發。`,
   missedMany: (count) => `錯過了 ${count} 次以上的定時傳送，不會補發。`,
   nextRun: (day, time) => `下一次定時傳送在${day} ${time}，到時還沒上線就會錯過。`,
