@@ -38,9 +38,12 @@ export function serverWarnings(settings: ExposureSettings): ServerSettings['warn
   return found.flatMap(([id, isDue]) => (isDue ? [{ id, address }] : []));
 }
 
+/** A warning as a line for the terminal. */
+export function warningText({ id, address }: ServerSettings['warnings'][number]): string {
+  const text = SERVER_WARNINGS.find(({ value }) => value === id)?.text;
+  return `Warning: ${textIn(text, 'en')?.replaceAll('{address}', address) ?? id}`;
+}
+
 /** The same as lines for the terminal. */
 export const exposureWarnings = (settings: ExposureSettings): string[] =>
-  serverWarnings(settings).map(({ id, address }) => {
-    const text = SERVER_WARNINGS.find(({ value }) => value === id)?.text;
-    return `Warning: ${textIn(text, 'en')?.replaceAll('{address}', address) ?? id}`;
-  });
+  serverWarnings(settings).map(warningText);

@@ -72,7 +72,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     database.onCommand?.(
       answerCommands(async (asked) => {
         const { commandsInServer } = await import('./admin/commands-in-server');
-        return commandsInServer(services, settings)(asked);
+        return commandsInServer(services)(asked);
       }),
     );
     stops.push(makeBackups(settings, database, services));

@@ -11,52 +11,47 @@ import {
 } from '../resources/account-data/account-data.fixtures';
 import { randomHex } from '../security/secrets';
 import { startBackend, useServer } from '../testing/test-server';
-import { accountDataCommands } from './account-data.commands';
-import { openAccountData } from './account-data-parts';
+import { operate } from './admin.fixtures';
 import { runAdmin } from './cli';
 
 const server = useServer({}, startBackend);
-const commands = () =>
-  openAccountData(server.db, { dataDir: join(server.outbox, '..'), databaseUrl: undefined }).then(
-    (parts) => accountDataCommands({ ...parts, audit: server.services.audit, cwd: '/' }),
-  );
+const user = (...args: string[]) => operate(server, 'user', ...args);
 
 describe('An operator', () => {
   it('saves everything of an account into a file that only its owner may read', async () => {
     const account = await signUpFilled(server);
     const file = join(inject('scratch'), `export-${randomHex(4)}.zip`);
-    const of = await commands();
-    expect(await of.export(account.email.toUpperCase(), file)).toContain(`was saved to ${file}`);
+    expect(await user('export', account.email.toUpperCase(), file)).toContain(
+      `was saved to ${file}`,
+    );
     expect((await stat(file)).mode & 0o077).toBe(0);
     const entries = entriesOf(await readFile(file));
     expect(entries['account.json']).toContain(account.email);
     expect(entries['materials.json']).toContain(account.mark);
-    await expect(of.export(account.email, file)).rejects.toThrow('is there already');
-    await expect(of.export('nobody@x.cn', `${file}.2`)).rejects.toThrow('nobody@x.cn');
+    await expect(user('export', account.email, file)).rejects.toThrow('is there already');
+    await expect(user('export', 'nobody@x.cn', `${file}.2`)).rejects.toThrow('nobody@x.cn');
     expect((await readdir(inject('scratch'))).join()).not.toContain(`${file}.2`);
   });
 
   it('closes an account, which can be kept, and deletes one at once', async () => {
     const account = await signUpFilled(server);
-    const of = await commands();
-    expect(await of.delete(account.email, false)).toContain('is closed, and is deleted on');
-    expect(await of.delete(account.email, false)).toContain('already');
+    expect(await user('delete', account.email)).toContain('is closed, and is deleted on');
+    expect(await user('delete', account.email)).toContain('already');
     expect(await account.client.account.info()).toMatchObject({ code: CODE.revokedToken });
-    expect(await of.keep(account.email)).toContain('is kept');
-    await expect(of.keep(account.email)).rejects.toThrow('was not to be deleted');
-    expect(await of.delete(account.email, true)).toBe(`${account.email} was deleted.`);
+    expect(await user('keep', account.email)).toContain('is kept');
+    await expect(user('keep', account.email)).rejects.toThrow('was not to be deleted');
+    expect(await user('delete', account.email, '--now')).toBe(`${account.email} was deleted.`);
     expect(await rowsOfAccount(server.db, account.userId)).toEqual({});
-    await expect(of.delete(account.email, true)).rejects.toThrow('No account has');
+    await expect(user('delete', account.email, '--now')).rejects.toThrow('No account has');
   });
 
   it('blocks an account and lets it in again', async () => {
     const account = await signUpFilled(server);
-    const of = await commands();
-    expect(await of.block(account.email)).toContain('is blocked');
-    await expect(of.block(account.email)).rejects.toThrow('already');
+    expect(await user('block', account.email)).toContain('is blocked');
+    await expect(user('block', account.email)).rejects.toThrow('already');
     expect(await account.client.account.info()).toMatchObject({ code: CODE.accountBlocked });
-    expect(await of.unblock(account.email)).toContain('is unblocked');
-    await expect(of.unblock(account.email)).rejects.toThrow('was not blocked');
+    expect(await user('unblock', account.email)).toContain('is unblocked');
+    await expect(user('unblock', account.email)).rejects.toThrow('was not blocked');
     expect(await account.client.account.info()).toMatchObject({ ok: true });
   });
 
@@ -74,6 +69,7 @@ describe('An operator', () => {
     expect(await runAdmin(settings, ['user', 'operator', 'a@b.cn', '--off'])).toContain(
       'no operator',
     );
+    expect(await runAdmin(settings, ['user', 'reset-password', 'a@b.cn'])).toContain('this once');
     expect(await runAdmin(settings, ['user', 'block', 'a@b.cn'])).toContain('is blocked');
     expect(await runAdmin(settings, ['user', 'unblock', 'a@b.cn'])).toContain('is unblocked');
     expect(await runAdmin(settings, ['notice', 'tonight'])).toBe('Everybody is told.');
@@ -88,6 +84,7 @@ describe('An operator', () => {
         readFile(join(settings.dataDir, 'outbox', name), 'utf8'),
       ),
     );
-    expect(mails).toHaveLength(3);
+    expect(mails).toHaveLength(4);
+    expect(mails.join()).toContain('http://127.0.0.1:7100/forgotpsd');
   }, 60_000);
 });

@@ -13,7 +13,6 @@ import { inviteCommands } from './invite.commands';
 import { openCustomerPage, signUpPartner } from '../resources/open-api/open-api.fixtures';
 import { partnerCommands } from './partner.commands';
 import { planCommands } from './plan.commands';
-import { userCommands } from './user.commands';
 
 const server = useServer({}, startBackend);
 const DAY_MS = 86_400_000;
@@ -22,9 +21,8 @@ describe('An operator', () => {
   it('lists accounts by a word in e-mail or name', async () => {
     const { email } = await signUp(server, '王小明');
     await signUp(server, '另一位');
-    const user = userCommands(server.db);
-    expect((await user.list()).split('\n')).toHaveLength(3);
-    const found = await user.list('小明');
+    expect((await operate(server, 'user', 'list')).split('\n')).toHaveLength(3);
+    const found = await operate(server, 'user', 'list', '小明');
     expect(found).toContain(email);
     expect(found).not.toContain('另一位');
     expect(found).not.toContain('$argon2id');
@@ -33,15 +31,15 @@ describe('An operator', () => {
   it('grants and takes a membership, for a lifetime, for months or until a day', async () => {
     const { client, email, robot } = await signUp(server);
     const listener = await robot.listen();
-    const user = userCommands(server.db);
-    expect(await user.grantVip(email.toUpperCase(), {})).toContain('lifetime');
+    const grant = (...until: string[]) => operate(server, 'user', 'grant-vip', email, ...until);
+    expect(await operate(server, 'user', 'grant-vip', email.toUpperCase())).toContain('lifetime');
     expect(unwrap(await client.account.info())).toMatchObject({ role: 'vip', memberUntil: null });
-    await user.revokeVip(email);
+    await operate(server, 'user', 'revoke-vip', email);
     expect(unwrap(await client.account.info()).role).toBe('user');
-    await user.grantVip(email, { months: 2 });
+    await grant('--months', '2');
     const until = Date.parse(unwrap(await client.account.info()).memberUntil ?? '');
     expect((until - Date.now()) / DAY_MS).toBeGreaterThan(58);
-    await user.grantVip(email, { day: '2099-12-31' });
+    await grant('--until', '2099-12-31');
     expect(unwrap(await client.account.info()).memberUntil).toBe('2099-12-31T15:59:59.000Z');
     await server.services.membership.announce();
     expect((await listener.next())?.message).toMatchObject({ event: 'updateConfig' });
@@ -49,24 +47,27 @@ describe('An operator', () => {
   });
 
   it.each([
-    [{ months: 0 }, '--months'],
-    [{ months: 1.5 }, '--months'],
-    [{ day: '2020-01-01' }, '--until'],
-    [{ day: '2099-02-31' }, '--until'],
-    [{ day: 'soon' }, '--until'],
-  ])('is refused %o with the reason', async (until, why) => {
+    ['--months', '0'],
+    ['--months', '1.5'],
+    ['--until', '2020-01-01'],
+    ['--until', '2099-02-31'],
+    ['--until', 'soon'],
+  ])('is refused %s %s with the reason', async (option, value) => {
     const { email } = await signUp(server);
-    await expect(userCommands(server.db).grantVip(email, until)).rejects.toThrow(why);
-    await expect(userCommands(server.db).revokeVip('nobody@x.cn')).rejects.toThrow('nobody@x.cn');
+    const granting = operate(server, 'user', 'grant-vip', email, option, value);
+    await expect(granting).rejects.toThrow(option);
+    const revoking = operate(server, 'user', 'revoke-vip', 'nobody@x.cn');
+    await expect(revoking).rejects.toThrow('nobody@x.cn');
   });
 
   it('sets custom routes that exist', async () => {
     const { client, email } = await signUp(server);
-    const user = userCommands(server.db);
-    await user.setCustomRoutes(email, ['gptChat', 'gptChat', 'roomReply']);
+    const set = (...routes: string[]) =>
+      operate(server, 'user', 'set-custom-routes', email, ...routes);
+    await set('gptChat', 'gptChat', 'roomReply');
     expect(unwrap(await client.account.info()).customRole.router).toEqual(['gptChat', 'roomReply']);
-    await expect(user.setCustomRoutes(email, ['everything'])).rejects.toThrow('gptChat');
-    await user.setCustomRoutes(email, []);
+    await expect(set('everything')).rejects.toThrow('gptChat');
+    await set();
     expect(unwrap(await client.account.info()).customRole.router).toEqual([]);
   });
 
@@ -84,7 +85,7 @@ describe('An operator', () => {
 
   it('sets prices, which the next order costs', async () => {
     const { client } = await signUp(server);
-    const plan = planCommands(server.db);
+    const plan = planCommands(server.services.operator.everybody);
     expect(await plan.set('qvip', '45.5', true)).toMatch(/qvip +45\.50 CNY +3 months +yes/);
     await plan.set('avip', '1', false);
     const { list } = unwrap(await client.order.plans());
@@ -102,7 +103,7 @@ describe('An operator', () => {
   it('lets a key make accounts for customers, and takes that back with their sessions', async () => {
     const { openApi, email } = await signUpPartner(server);
     const customer = { customerId: 'shop-1', name: '城南店' };
-    const commands = partnerCommands(server.db);
+    const commands = partnerCommands({ db: server.db, operator: server.services.operator });
     expect(await commands.allow(email.toUpperCase(), 2)).toContain('up to 2 customers');
     unwrap(await openApi.addCustomer(customer));
     const page = await openCustomerPage(server, { openApi }, 'shop-1');
@@ -120,7 +121,7 @@ describe('An operator', () => {
   });
 
   it('makes invite codes and takes them back', async () => {
-    const invite = inviteCommands(server.db);
+    const invite = inviteCommands(server.services.operator.everybody);
     expect(await invite.add(undefined, 1, '')).toMatch(/^Invite code: [0-9a-f]{12}$/);
     await invite.add('friends', 5, '读书会');
     expect(await invite.list()).toMatch(/friends +0 of 5 .*读书会/);

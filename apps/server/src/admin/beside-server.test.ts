@@ -87,6 +87,14 @@ describe('The command line beside a server that runs', () => {
     expect(await run('backup', 'running.gz')).toContain(join(inject('scratch'), 'running.gz'));
   });
 
+  it('says how the server is, which only that knows', async () => {
+    expect(await run('now')).toMatch(/^Version .*\n[^]*^Broker +works/m);
+    expect(await run('settings')).toMatch(
+      new RegExp(`^DATA_DIR +${settings.dataDir} +environment$`, 'm'),
+    );
+    expect(await run('backups')).toContain(join(settings.dataDir, 'backups'));
+  });
+
   it('says what was wrong, and leaves the place of a server alone', async () => {
     await expect(run('user', 'revoke-vip', 'nobody@x.cn')).rejects.toThrow(
       'No account has nobody@x.cn.',

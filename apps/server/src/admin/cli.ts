@@ -1,61 +1,31 @@
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/open-database';
-import { auditRepository } from '../resources/audit/audit.repository';
-import { auditService } from '../resources/audit/audit.service';
+import { openDatabase, type DatabaseSettings } from '../database/open-database';
+import { readSettings, type Settings } from '../settings';
 import { FolderInUse, StartRefused } from '../start-refused';
-import { openStore } from '../storage/open-store';
-import { accountDataCommands } from './account-data.commands';
-import { openAccountData, openMail, type AccountDataSettings } from './account-data-parts';
 import { askServer } from './beside-server';
-import { backup, backupPath } from './data.commands';
+import type { CommandParts } from './command-parts';
+import { openParts } from './open-parts';
 import { refuse } from './output';
-import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
+import { checkBackup, hasDatabase, restore } from './restore';
 import { runCommand } from './run-command';
 
-/** What the server retains unless it is told otherwise. */
-const AUDIT_DAYS = 90;
+/** Where the data is; every other setting has a default. */
+type CommandSettings = DatabaseSettings & Partial<Settings>;
 
 /**
  * Runs one operator command and returns the text to print; undefined when it only printed its help. A running server
  * runs it where only that may open the database; otherwise this process does.
  */
 export async function runAdmin(
-  settings: AccountDataSettings,
+  given: CommandSettings,
   args: readonly string[],
   cwd = process.cwd(),
 ): Promise<string | undefined> {
-  const { dataDir, s3, auditDays = AUDIT_DAYS } = settings;
-  const run = async (work: (db: Database) => Promise<string>) =>
-    (await askServer(settings, { args: [...args], cwd })) ?? onDatabase(settings, work);
+  const settings = { ...readSettings({}), ...given };
   return runCommand(args, (print) => ({
-    auditDays,
-    // Nobody is connected to this process; servers on a shared database look for changes themselves.
-    accountChanged: () => Promise.resolve(),
-    withDatabase: (work) => print(run(work)),
-    withMail: (work) =>
+    withParts: async (work) =>
       print(
-        run(async (db) => {
-          const { postman, security } = openMail(db, settings);
-          try {
-            return await work(db, { postman, security });
-          } finally {
-            await postman.close();
-          }
-        }),
-      ),
-    withAccountData: (work) =>
-      print(
-        run(async (db) => {
-          const audit = auditService(auditRepository(db), { auditDays, logPrivate: false });
-          return work(
-            accountDataCommands({ ...(await openAccountData(db, settings)), audit, cwd }),
-          );
-        }),
-      ),
-    backup: (file) =>
-      print(
-        run(async (db) =>
-          backup(db, await openStore({ dataDir, s3 }), backupPath(dataDir, cwd, file)),
+        askServer(settings, { args: [...args], cwd }).then(
+          (output) => output ?? inThisProcess(settings, cwd, work),
         ),
       ),
     restore: (file, isCheck) =>
@@ -63,14 +33,23 @@ export async function runAdmin(
   }));
 }
 
-const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<string>) =>
+const inThisProcess = (
+  settings: Settings,
+  cwd: string,
+  work: (parts: CommandParts) => Promise<string>,
+) =>
   explainingLock(async () => {
     if (settings.databaseUrl === undefined && !hasDatabase(settings)) {
       refuse(`There is no data in ${settings.dataDir}. Start the server once, or set DATA_DIR.`);
     }
     const database = await openDatabase(settings);
     try {
-      return await work(database.db);
+      const { close, ...parts } = await openParts(database, settings, cwd);
+      try {
+        return await work(parts);
+      } finally {
+        await close();
+      }
     } finally {
       await database.close();
     }

@@ -4,15 +4,7 @@ import { DOCUMENTS } from '../testing/documents.fixtures';
 import { createProgram } from './program';
 
 const nothing = () => Promise.resolve();
-const program = createProgram({
-  auditDays: 90,
-  accountChanged: nothing,
-  withDatabase: nothing,
-  withAccountData: nothing,
-  withMail: nothing,
-  backup: nothing,
-  restore: nothing,
-});
+const program = createProgram({ withParts: nothing, restore: nothing });
 
 /** What follows the command line's name, up to the end of the code, a comment or a redirection. */
 const CALLED =

@@ -1,38 +1,47 @@
-import { INVITE_PLACES_MAX, inviteCodeSchema } from '@chatdeck/sdk/rules';
-import type { Database } from '../database/database';
-import { inviteRepository, newInviteCode } from '../resources/account/invite.repository';
-import { day, refuse, table } from './output';
+import { CODE } from '@chatdeck/sdk/constants';
+import { inviteCodeSchema, inviteInputSchema } from '@chatdeck/sdk/rules';
+import { COMMAND_LINE } from '../resources/operator/operator-trail';
+import type { OperatorService } from '../resources/operator/operator.service';
+import { day, explained, refuse, table } from './output';
+
+const { whence } = COMMAND_LINE;
+const { note: noteSchema, places: placesSchema } = inviteInputSchema.shape;
 
 /** The operator's commands for invite codes. */
-export function inviteCommands(db: Database) {
-  const invites = inviteRepository(db);
+export function inviteCommands(
+  everybody: Pick<OperatorService, 'invites' | 'addInvite' | 'removeInvite'>,
+) {
   return {
     async list(): Promise<string> {
-      const rows = (await invites.list()).map(({ code, used, places, createdAt, note }) => [
+      const { list } = await everybody.invites();
+      const rows = list.map(({ code, used, places, createdAt, note }) => [
         code,
         `${used} of ${places}`,
-        day(createdAt),
+        day(new Date(createdAt)),
         note,
       ]);
       return table(['code', 'used', 'made', 'note'], rows);
     },
 
     async add(given: string | undefined, places: number, note: string): Promise<string> {
-      const code = given ?? newInviteCode();
-      if (!inviteCodeSchema.safeParse(code).success) {
+      if (given !== undefined && !inviteCodeSchema.safeParse(given).success) {
         refuse('A code has 1 to 32 letters, digits, - or _.');
       }
-      if (!Number.isSafeInteger(places) || places < 1 || places > INVITE_PLACES_MAX) {
+      if (!placesSchema.safeParse(places).success) {
         refuse('--places takes a whole number, 1 or more.');
       }
-      if (!(await invites.add(code, places, note))) refuse(`There is a code ${code} already.`);
+      if (!noteSchema.safeParse(note).success) refuse('--note takes at most 200 characters.');
+      const { code } = await explained(everybody.addInvite({ code: given, places, note }, whence), {
+        [CODE.alreadyExists]: `There is a code ${given} already.`,
+      });
       return `Invite code: ${code}`;
     },
 
     async remove(code: string): Promise<string> {
-      return (await invites.remove(code))
-        ? `${code} is gone.`
-        : refuse(`There is no code ${code}.`);
+      await explained(everybody.removeInvite(code, whence), {
+        [CODE.notFound]: `There is no code ${code}.`,
+      });
+      return `${code} is gone.`;
     },
   };
 }

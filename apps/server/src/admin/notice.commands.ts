@@ -1,23 +1,25 @@
+import { SETTING_SOURCE } from '@chatdeck/sdk/operator';
 import { NOTICE_MAX, noticeInputSchema } from '@chatdeck/sdk/rules';
-import type { Database } from '../database/database';
-import { noticeRepository } from '../resources/site/notice.repository';
+import { COMMAND_LINE } from '../resources/operator/operator-trail';
+import type { OperatorService } from '../resources/operator/operator.service';
 import { refuse } from './output';
 
 /** The operator's commands for what is said to everybody. */
-export function noticeCommands(db: Database) {
-  const notice = noticeRepository(db);
+export function noticeCommands(everybody: Pick<OperatorService, 'notice' | 'setNotice'>) {
   return {
     async show(): Promise<string> {
-      const stored = await notice.stored();
-      if (stored === undefined) return 'Nothing was set here: NOTICE of the environment is shown.';
-      return stored === '' ? 'Nothing is said to everybody.' : stored;
+      const { content, source } = await everybody.notice();
+      if (source !== SETTING_SOURCE.database) {
+        return 'Nothing was set here: NOTICE of the environment is shown.';
+      }
+      return content === '' ? 'Nothing is said to everybody.' : content;
     },
 
     async set(content: string): Promise<string> {
       if (!noticeInputSchema.safeParse({ content }).success) {
         refuse(`A notice has at most ${NOTICE_MAX} characters.`);
       }
-      await notice.set(content);
+      await everybody.setNotice(content, COMMAND_LINE.whence);
       return content === '' ? 'Nothing is said to everybody any more.' : 'Everybody is told.';
     },
   };

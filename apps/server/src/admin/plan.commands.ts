@@ -1,17 +1,17 @@
 import { MEMBERSHIP_KINDS } from '@chatdeck/sdk/constants';
-import { PRICE_MAX } from '@chatdeck/sdk/rules';
-import type { Database } from '../database/database';
-import { planRepository } from '../resources/order/plan.repository';
+import { planInputSchema } from '@chatdeck/sdk/rules';
+import { COMMAND_LINE } from '../resources/operator/operator-trail';
+import type { OperatorService } from '../resources/operator/operator.service';
 import { refuse, table } from './output';
 
 const CENTS = 100;
 
 /** The operator's commands for prices. */
-export function planCommands(db: Database) {
-  const plans = planRepository(db);
+export function planCommands(everybody: Pick<OperatorService, 'plans' | 'setPlan'>) {
   return {
     async list(): Promise<string> {
-      const rows = (await plans.all()).map(({ kind, price, currency, months, isSold }) => [
+      const { list } = await everybody.plans();
+      const rows = list.map(({ kind, price, currency, months, isSold }) => [
         kind,
         `${(price / CENTS).toFixed(2)} ${currency}`,
         months === null ? 'lifetime' : `${months} months`,
@@ -27,9 +27,11 @@ export function planCommands(db: Database) {
       if (kind === undefined)
         return refuse(`No such plan: ${name}. There are ${kinds.join(', ')}.`);
       const cents = Math.round(Number(price) * CENTS);
-      const isPrice = /^\d+(\.\d{1,2})?$/.test(price) && cents > 0 && cents <= PRICE_MAX;
-      if (!isPrice) return refuse('A price is a number such as 19 or 19.90, above 0.');
-      await plans.set(kind, cents, isSold);
+      const { success } = planInputSchema.safeParse({ kind, price: cents, isSold });
+      if (!success || !/^\d+(\.\d{1,2})?$/.test(price)) {
+        return refuse('A price is a number such as 19 or 19.90, above 0.');
+      }
+      await everybody.setPlan({ kind, price: cents, isSold }, COMMAND_LINE.whence);
       return this.list();
     },
   };

@@ -2,10 +2,12 @@ import { createChatdeckClient, createOpenApiClient, unwrap } from '@chatdeck/sdk
 import { CODE } from '@chatdeck/sdk/constants';
 import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
 import { operate } from '../../admin/admin.fixtures';
 import { auditCommands } from '../../admin/audit.commands';
 import { auditEntries } from '../../database/schema';
+import { randomHex } from '../../security/secrets';
 import { readSettings } from '../../settings';
 import { call, signUp, signUpMember, startBackend, useServer } from '../../testing/test-server';
 import { auditRepository } from './audit.repository';
@@ -150,6 +152,27 @@ describe('An account', () => {
     await expect(auditCommands(server.db).list('nobody@x.cn', 50)).rejects.toThrow('nobody@x.cn');
     await expect(auditCommands(server.db).list(undefined, 0)).rejects.toThrow('--last');
   });
+});
+
+describe('An operator at the command line', () => {
+  const newest = () => operate(server, 'audit', '--last', '1');
+
+  it('leaves the code that was made up for an invite in the trail, once', async () => {
+    const code = (await operate(server, 'invite', 'add')).split(' ').at(-1) ?? '';
+    expect(await newest()).toContain(`operator.addInvite: Made an invite code  ${code}`);
+    await expect(operate(server, 'invite', 'add', code)).rejects.toThrow('already');
+    expect((await operate(server, 'audit')).match(/addInvite/g)).toHaveLength(1);
+  });
+
+  it('leaves an entry of each backup, with the path of one that was saved elsewhere', async () => {
+    const kept = /saved to .*\/(\S+)\.$/.exec(await operate(server, 'backup'))?.[1];
+    expect(await newest()).toContain(`operator.makeBackup: Made a backup  ${kept}`);
+    const path = join(inject('scratch'), `taken-${randomHex(4)}.gz`);
+    await operate(server, 'backup', path);
+    expect(await newest()).toContain(`operator.makeBackup: Made a backup  ${path}`);
+    await expect(operate(server, 'backup', path)).rejects.toThrow('is there already');
+    expect((await operate(server, 'audit')).match(/makeBackup/g)).toHaveLength(2);
+  }, 60_000);
 });
 
 describe('The audit trail', () => {

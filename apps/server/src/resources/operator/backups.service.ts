@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Backups } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { backupName, writeBackup } from '../../database/backup';
+import type { BackupSize } from '../../database/backup-file';
 import { openDatabase, type OpenDatabase } from '../../database/open-database';
 import { isScheduledBackup } from '../../database/scheduled-backups';
 import { logFailure } from '../../log';
@@ -10,9 +11,6 @@ import { Refusal } from '../../refusal/refusal';
 import type { Settings } from '../../settings';
 import type { ObjectStore } from '../../storage/object-store';
 import type { OperatorTrail, Whence } from './operator-trail';
-
-/** The folder of backups that are made without naming a file. */
-export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 type BackupSettings = Pick<Settings, 'backupEveryMs' | 'backupKeep' | 'dataDir'>;
 
@@ -34,10 +32,10 @@ export const backupWriter =
 /** The backups in the data folder, and those that an operator asks for. */
 export function backupsService(
   { dataDir, backupEveryMs, backupKeep }: BackupSettings,
-  write: (path: string) => Promise<unknown>,
+  write: (path: string) => Promise<BackupSize>,
   trail: OperatorTrail,
 ) {
-  const folder = backupFolder(dataDir);
+  const folder = join(dataDir, 'backups');
   let running: { readonly since: Date; readonly done: Promise<void> } | undefined;
   let failedAt: Date | undefined;
 
@@ -48,6 +46,7 @@ export function backupsService(
   }
 
   return {
+    folder,
     write,
 
     async list(): Promise<Backups> {
@@ -66,6 +65,12 @@ export function backupsService(
           .filter((backup) => backup !== null)
           .sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
       };
+    },
+
+    /** Writes a backup to a path, and waits for it. Entries name one that is elsewhere by its path. */
+    save(path: string, whence: Whence): Promise<BackupSize> {
+      const id = dirname(path) === folder ? basename(path) : path;
+      return trail.ofServer('makeBackup', { id }, () => write(path), whence);
     },
 
     /** Begins a backup and does not wait for it, which may take longer than a request. */

@@ -114,14 +114,11 @@ export function operatorAccountsService(parts: Parts) {
     async keepAccount(id: string, whence: Whence) {
       const { deletionAt } = await find(id);
       if (deletionAt === null) throw new Refusal(CODE.notFound);
-      const isKept = await trail.ofAccount(
-        'keepAccount',
-        id,
-        () => deletion.open(id),
-        whence,
-      );
-      // Its time has come meanwhile.
-      if (!isKept) throw new Refusal(CODE.accountClosing);
+      const keep = async () => {
+        // Its time may have come meanwhile.
+        if (!(await deletion.open(id))) throw new Refusal(CODE.notFound);
+      };
+      await trail.ofAccount('keepAccount', id, keep, whence);
       return null;
     },
   };

@@ -44,8 +44,10 @@ export function operatorHandlers({
     addInvite: (call) => everybody.addInvite(call.input, whenceOf(call)),
     removeInvite: (call) => everybody.removeInvite(call.input.code, whenceOf(call)),
     feedback: ({ input }) => everybody.feedback(input),
-    answerFeedback: (call) =>
-      everybody.answerFeedback(call.input.id, call.input.content, whenceOf(call)),
+    answerFeedback: async (call) => {
+      await everybody.answerFeedback(call.input.id, call.input.content, whenceOf(call));
+      return null;
+    },
     notice: () => everybody.notice(),
     setNotice: (call) => everybody.setNotice(call.input.content ?? '', whenceOf(call)),
     now: () => now(),

@@ -77,10 +77,8 @@ export function operatorService(parts: Parts) {
       return { count, list };
     },
 
-    async answerFeedback(id: string, content: string, whence: Whence) {
-      await answer(id, content, whence);
-      return null;
-    },
+    /** Mails an answer, and returns to whom. */
+    answerFeedback: (id: string, content: string, whence: Whence) => answer(id, content, whence),
 
     notice: notice.current,
 

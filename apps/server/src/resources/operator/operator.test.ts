@@ -1,13 +1,13 @@
 import { unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { endpoints } from '@chatdeck/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app';
-import { auditCommands } from '../../admin/audit.commands';
-import { noticeCommands } from '../../admin/notice.commands';
-import { userCommands } from '../../admin/user.commands';
+import { operate } from '../../admin/admin.fixtures';
+import { users } from '../../database/schema';
 import { mailsTo } from '../../testing/mailbox';
 import {
   call,
@@ -27,12 +27,11 @@ const ACCOUNTS = '/v1/api/operator/accounts';
 describe('The operator’s page', () => {
   it('is for accounts that the command line made operators, as long as they are', async () => {
     const { client, email, token } = await signUp(server);
-    const user = userCommands(server.db);
     expect(await client.operator.accounts()).toMatchObject({ code: CODE.scopeNeeded });
-    expect(await user.setOperator(email, true)).toContain('/operator');
+    expect(await operate(server, 'user', 'operator', email)).toContain('/operator');
     unwrap(await client.operator.accounts());
     expect((await call(server, 'GET', ACCOUNTS, { token })).code).toBe(CODE.success);
-    await user.setOperator(email, false);
+    await operate(server, 'user', 'operator', email, '--off');
     expect(await client.operator.accounts()).toMatchObject({ code: CODE.scopeNeeded });
   });
 
@@ -104,7 +103,7 @@ describe('The operator’s page', () => {
         expect.objectContaining({ path: 'role', after: expect.objectContaining({ text: 'vip' }) }),
       ]),
     });
-    expect(await auditCommands(server.db).list(account.email, 5)).toContain('operator.grantVip');
+    expect(await operate(server, 'audit', account.email)).toContain('operator.grantVip');
   });
 
   it('has an entry for each of its changes, and none for what it was refused', async () => {
@@ -141,6 +140,19 @@ describe('The operator’s page', () => {
     );
   });
 
+  it('says of an account whose time has come that it is not kept any more, as the command line does', async () => {
+    const { client } = await signUpOperator(server);
+    const { userId, email } = await signUp(server);
+    unwrap(await client.operator.deleteAccount(userId));
+    const deletionAt = new Date(Date.now() - 1_000);
+    await server.db.update(users).set({ deletionAt }).where(eq(users.id, userId));
+    expect(await client.operator.keepAccount(userId)).toMatchObject({ code: CODE.notFound });
+    await expect(operate(server, 'user', 'keep', email)).rejects.toThrow('is being deleted');
+    expect(unwrap(await client.operator.audit({ pageSize: 1 })).list[0]?.call).toBe(
+      'operator.deleteAccount',
+    );
+  });
+
   it('sets what memberships cost, which the next order does', async () => {
     const { client } = await signUpOperator(server);
     unwrap(await client.operator.setPlan({ kind: 'qvip', price: 4_550, isSold: true }));
@@ -167,11 +179,10 @@ describe('The operator’s page', () => {
 
   it('sets the notice in place of the environment, as the command line does', async () => {
     const { client } = await signUpOperator(server);
-    const notice = noticeCommands(server.db);
     unwrap(await client.operator.setNotice('新的公告'));
     expect(unwrap(await client.site.notice()).content).toBe('新的公告');
-    expect(await notice.show()).toBe('新的公告');
-    await notice.set('');
+    expect(await operate(server, 'notice')).toBe('新的公告');
+    await operate(server, 'notice', '');
     expect(unwrap(await client.operator.notice())).toEqual({ content: '', source: 'database' });
     const { list } = unwrap(await client.operator.settings());
     expect(list.find(({ name }) => name === 'NOTICE')).toMatchObject({ source: 'database' });

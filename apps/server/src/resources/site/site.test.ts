@@ -137,7 +137,7 @@ describe('A server whose operator has an address', () => {
     expect(mails.map(({ text }) => text)).toEqual([
       `${email} 写道：\n\n${content}\n\n联系方式：a@b.cn\n`,
     ]);
-    const commands = feedbackCommands(operated.db);
+    const commands = feedbackCommands(operated.services.operator.everybody);
     const [head, ...said] = (await commands.list(10)).split('\n');
     expect(head).toMatch(new RegExp(`^\\d+  .+Z  ${email}  a@b\\.cn$`));
     expect(said).toEqual(['  {contact}很好用', '   [2J谢谢']);
