@@ -61,6 +61,14 @@ describe('A server on a folder', () => {
     await stream.return();
   }, 60_000);
 
+  it('warns at its start of what strangers would find', async () => {
+    const place = { DATA_DIR: join(folder, 'open'), PUBLIC_URL: 'http://chat.example' };
+    const open = await startProcess({ ...place, SANDBOX: '1', CHATDECK_DEMO: '0' });
+    await expect.poll(() => open.output()).toMatch(/Warning: http:\/\/chat\.example .*SANDBOX=0/);
+    expect(open.output()).toMatch(/Warning: http:\/\/chat\.example .*without https/);
+    await open.kill('SIGTERM');
+  }, 60_000);
+
   it('refuses a port that is taken, keeping the demo password for the start that works', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
