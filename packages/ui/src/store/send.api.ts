@@ -62,6 +62,8 @@ export const sendApi = api.injectEndpoints({
   }),
 });
 
+type State = Parameters<typeof sendApi.util.selectCachedArgsForQuery>[0];
+
 /** Writes the progress of a mass send, which its events carry. */
 function writeProgress(event: LiveEvent, { dispatch, refresh }: LiveStore): void {
   if (event.type !== LIVE_EVENT.sendJob) return;
@@ -78,7 +80,7 @@ function writeProgress(event: LiveEvent, { dispatch, refresh }: LiveStore): void
       if (at >= 0) job.targets[at] = target;
     });
   dispatch(sendApi.util.updateQueryData('sendJob', progress.id, change));
-  dispatch((_, getState) => {
+  dispatch((_, getState: () => State) => {
     // Home, the list behind an open job and the sends to one person each have a page of their own.
     for (const query of sendApi.util.selectCachedArgsForQuery(getState(), 'sendJobs')) {
       dispatch(sendApi.util.updateQueryData('sendJobs', query, change));
