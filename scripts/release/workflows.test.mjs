@@ -38,12 +38,36 @@ describe('The workflow of a release', () => {
     expect(rightsOf(release)).toContain('contents: write');
   });
 
+  it('attaches to it what the packages consist of', () => {
+    const steps = release.split(/^ {6}- /m);
+    const publishing = steps.findIndex((step) => step.includes('publish: npm run release'));
+    const attaching = steps.findIndex((step) =>
+      step.includes('run: node scripts/release/sboms.mjs'),
+    );
+    expect(attaching).toBeGreaterThan(publishing);
+    expect(steps[attaching]).toContain("if: steps.changesets.outputs.published == 'true'");
+    for (const needed of ['GH_TOKEN: ', 'PUBLISHED_PACKAGES: ']) {
+      expect(steps[attaching]).toContain(needed);
+    }
+  });
+
   it('has an image made of what it published', () => {
     const image = job(workflow('release'), 'image');
     expect(image).toContain("if: needs.release.outputs.published == 'true'");
     expect(image).toContain('uses: ./.github/workflows/image.yml');
     // A called workflow gets no more rights than its caller has.
     expect(rightsOf(image)).toEqual(rightsOf(job(workflow('image'), 'push')));
+  });
+});
+
+describe('The workflow of a change', () => {
+  it('audits what it has installed', () => {
+    const steps = job(workflow('ci'), 'dependencies').split(/^ {6}- /m);
+    const installing = steps.findIndex((step) => step === 'run: npm ci\n');
+    const auditing = steps.findIndex((step) => step === 'run: npm run audit\n');
+    expect(installing).toBeGreaterThan(0);
+    expect(auditing).toBeGreaterThan(installing);
+    expect(scripts).toHaveProperty('audit');
   });
 });
 
@@ -54,6 +78,16 @@ describe('The workflow of the image', () => {
     expect(push).toContain('needs: try');
     expect(push).toContain("if: github.event_name != 'pull_request'");
     expect(job(workflow('image'), 'try')).toContain('/readyz');
+  });
+
+  it('tries whether it is small, and whether it runs where nothing but its data can be written', () => {
+    const steps = job(workflow('image'), 'try').split(/^ {6}- /m);
+    const stepWith = (text) => steps.find((step) => step.includes(text));
+    expect(stepWith('docker image inspect')).toMatch(
+      /size=\$\(docker image inspect --format '\{\{\.Size\}\}' chatdeck:try\)[^]*test "\$size" -lt 250000000\n/,
+    );
+    expect(stepWith('docker run')).toMatch(/docker run .*--read-only --tmpfs \/tmp chatdeck:try\n/);
+    expect(stepWith('docker run')).toContain('/readyz');
   });
 
   it('says where an image comes from', () => {

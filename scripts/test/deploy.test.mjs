@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import yaml from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../../apps/server/src/environment.ts';
 import { copiedPaths, dockerfile, instructionsOf } from './production-layout.mjs';
-import { existsSync } from 'node:fs';
 
 const read = (path) => readFileSync(`deploy/${path}`, 'utf8');
 const compose = (path) => yaml.load(read(path));
@@ -93,6 +93,55 @@ describe.each(SHAPES)('%s', (file) => {
     const mounts = services.flatMap(([, { volumes = [] }]) => volumes);
     const files = mounts.filter((mount) => mount.startsWith('.')).map((m) => m.split(':')[0]);
     expect(files.filter((path) => !existsSync(`deploy/${path}`))).toEqual([]);
+  });
+});
+
+describe('The operator in a container, as the documentation has it', () => {
+  const document = readFileSync('docs/operations.md', 'utf8');
+  const called = [...document.matchAll(/docker compose -f (\S+) (exec|cp) ([\w-]+)[ :]([^`\n]+)/g)];
+  const calls = called.map(([, file, kind, name, rest]) => ({
+    kind,
+    service: compose(file).services[name],
+    rest,
+  }));
+  const executed = calls.filter(({ kind }) => kind === 'exec').map(({ rest }) => rest);
+  /** The folders and programs of the repository that the image has, relative to where its commands run. */
+  const copied = dockerfile()
+    .filter(({ name, value }) => name === 'COPY' && value.startsWith('--from=build'))
+    .map(({ value }) => value.split(' ').at(-1).replace('./', ''));
+
+  it('is in a service that runs our image', () => {
+    expect(calls.filter(({ service }) => !service?.image.startsWith('chatdeck:'))).toEqual([]);
+    expect(document).toContain('kubectl exec deploy/chatdeck -- node apps/server/dist/admin.js');
+    expect(manifests.find(({ kind }) => kind === 'Deployment').metadata.name).toBe('chatdeck');
+  });
+
+  it('calls what the image has: Node and the built command line, and no npm', () => {
+    const programs = executed.filter((line) => !line.startsWith('ls ')).map((l) => l.split(' '));
+    expect(programs.length).toBeGreaterThan(3);
+    expect(copied).toContain('/usr/local/bin/node');
+    for (const [program, script] of programs) {
+      expect(program).toBe('node');
+      expect(copied).toContain(dirname(script));
+      const source = script.replace('apps/server/dist/', 'src/').replace('.js', '.ts');
+      expect(readFileSync('apps/server/tsup.config.ts', 'utf8')).toContain(`'${source}'`);
+    }
+  });
+
+  it.each(['invite add', 'user operator ', 'backup /data/', 'restore /data/'])(
+    'shows `%s`',
+    (command) => {
+      const shown = executed.filter((line) => line.includes(`admin.js ${command}`));
+      expect(shown).not.toEqual([]);
+    },
+  );
+
+  it('has its backups in a volume, and copies them from there', () => {
+    const [{ service, rest }] = calls.filter(({ kind }) => kind === 'cp');
+    const [volume] = service.volumes.map((mount) => mount.split(':')[1]);
+    expect(service.environment).toHaveProperty('BACKUP_EVERY');
+    expect(rest).toBe(`${volume}/backups backups`);
+    expect(dockerfile().find(({ name }) => name === 'ENV').value).toContain(`DATA_DIR=${volume} `);
   });
 });
 

@@ -99,7 +99,7 @@ export const STAGES = [
     command: 'node scripts/test/postgresql.mjs test-results/postgresql.json',
     report: { file: 'test-results/postgresql.json', kind: 'jest' },
     tests: /\.(postgresql|mosquitto)\.test\.ts$/,
-    inputs: /^(packages\/sdk|apps|fixtures|docs)\//,
+    inputs: /^(packages\/sdk|apps|fixtures|docs|deploy)\//,
     budget: 720,
     asked: true,
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,8 @@ import { connect, type BrokerAccess } from '../testing/test-robot';
 import { signUp, useServer } from '../testing/test-server';
 import { connectCluster } from './cluster';
 
-const ACL = join(import.meta.dirname, '../../../../docs/mqtt/mosquitto.acl');
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
+const ACL = join(DEPLOY, '../docs/mqtt/mosquitto.acl');
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 const server = useServer();
@@ -31,26 +32,52 @@ async function freePort(): Promise<number> {
 /** Stops what was started so far, also when the rest failed to start. */
 const stops: (() => unknown)[] = [];
 
+/** The files of the broker, which our script reads and writes. */
+const FILES = {
+  ACCESS_FILE: join(folder, 'robots'),
+  CONF_FILE: join(folder, 'mosquitto.conf'),
+  PASSWORD_FILE: join(folder, 'passwords'),
+};
+
+/** Writes the list of robots as the service `access` does: complete, or not at all. */
+async function writeRobots(): Promise<void> {
+  writeFileSync(`${FILES.ACCESS_FILE}.new`, `${await mqttCommands(server.db).passwords()}\n`);
+  renameSync(`${FILES.ACCESS_FILE}.new`, FILES.ACCESS_FILE);
+}
+
+/** Runs the script of the container with our configuration, on free ports and with the files of this test. */
+async function startMosquitto() {
+  const port = await freePort();
+  const conf = readFileSync(join(DEPLOY, 'mosquitto.conf'), 'utf8')
+    .replace('listener 1883', `listener ${port} 127.0.0.1`)
+    .replace('listener 9001', `listener ${await freePort()} 127.0.0.1`)
+    .replace('/tmp/passwords', FILES.PASSWORD_FILE)
+    .replace('/etc/chatdeck/mosquitto.acl', ACL);
+  // Root would become another user, who may not read the passwords when they change.
+  writeFileSync(FILES.CONF_FILE, `${conf}user root\n`);
+  const script = spawn('sh', [join(DEPLOY, 'mosquitto.sh')], {
+    env: { ...process.env, ...FILES, MQTT_PASSWORD: 'secret', POLL_S: '0.1' },
+    stdio: 'ignore',
+  });
+  const ended = once(script, 'close');
+  const stop = async () => {
+    script.kill();
+    return ended;
+  };
+  stops.push(stop);
+  return { port, stop };
+}
+
 async function setUp() {
   const [victim, attacker] = [await signUp(server), await signUp(server)];
   // The password file names only accounts that have keys.
   await Promise.all([victim.robot.keys(), attacker.robot.keys()]);
-  const port = await freePort();
-  const robots = await mqttCommands(server.db).passwords();
-  writeFileSync(join(folder, 'passwords'), `chatdeck:secret\n`);
-  const hashed = spawn('mosquitto_passwd', ['-U', join(folder, 'passwords')]);
-  await once(hashed, 'close');
-  writeFileSync(join(folder, 'passwords'), `\n${robots}\n`, { flag: 'a' });
-  const lines = [
-    `listener ${port} 127.0.0.1`,
-    'allow_anonymous false',
-    `password_file ${join(folder, 'passwords')}`,
-    `acl_file ${ACL}`,
-    'user root',
-  ];
-  writeFileSync(join(folder, 'mosquitto.conf'), `${lines.join('\n')}\n`);
-  const broker = spawn('mosquitto', ['-c', join(folder, 'mosquitto.conf')]);
-  stops.push(() => broker.kill());
+  await writeRobots();
+  const { port, stop } = await startMosquitto();
+  await vi.waitFor(async () => {
+    const probe = createConnection(port, '127.0.0.1');
+    await once(probe, 'connect').finally(() => probe.destroy());
+  }, 10_000);
   const accessOf = async (account: typeof victim): Promise<BrokerAccess> => ({
     ...(await account.robot.get<BrokerAccess>('/ws/mqtt/config')).data,
     host: 'mqtt://127.0.0.1',
@@ -64,7 +91,7 @@ async function setUp() {
   );
   stops.push(cluster.close);
   await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
-  return { port, cluster, victim, attacker, accessOf };
+  return { port, stop, cluster, victim, attacker, accessOf };
 }
 
 let world: Awaited<ReturnType<typeof setUp>>;
@@ -117,5 +144,24 @@ describe('Mosquitto with our files', () => {
     expect(new Set(spy.received)).toEqual(new Set([`aibotk/${attacker.userId}/event`]));
     expect(target.received).toEqual([`aibotk/${victim.userId}/event`]);
     await Promise.all([spy.client.endAsync(true), target.client.endAsync(true)]);
+  });
+
+  it('lets in a robot whose account came later, and keeps the others connected', async () => {
+    const early = await robot(world.victim, `aibotk/${world.victim.userId}/+`);
+    let closes = 0;
+    early.client.on('close', () => closes++);
+    const newcomer = await signUp(server);
+    const access = await world.accessOf(newcomer);
+    await expect(connect(access)).rejects.toThrow(/not authorized/i);
+    await writeRobots();
+    const client = await vi.waitFor(() => connect(access), 10_000);
+    expect(closes).toBe(0);
+    await Promise.all([client.endAsync(true), early.client.endAsync(true)]);
+  });
+
+  it('stops with its script, which reports no failure', async () => {
+    await world.cluster.close();
+    expect(await world.stop()).toEqual([0, null]);
+    await expect(connect(await world.accessOf(world.victim))).rejects.toThrow('ECONNREFUSED');
   });
 });
