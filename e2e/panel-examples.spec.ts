@@ -47,6 +47,17 @@ test('the fragment of the first README fits the packages', async () => {
   expect(typeErrors([...names, fragment].join('\n'))).toEqual([]);
 });
 
+for (const language of ['en', 'zh-CN']) {
+  test(`the example of the documentation in ${language} fits the packages`, async () => {
+    const page = join('apps/console/src/site/docs/content', language, 'embedding.mdx');
+    const text = await readFile(join(REPOSITORY, page), 'utf8');
+    const blocks = [...text.matchAll(/^```jsx\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+    const example = blocks.find((code) => code.includes('createPanelClient')) ?? '';
+    expect(example).toContain('<MaterialPanel />');
+    expect(typeErrors(example)).toEqual([]);
+  });
+}
+
 const DOCUMENTS = ['packages/ui/README.md', 'docs/embedding.md'];
 
 for (const document of DOCUMENTS) {
