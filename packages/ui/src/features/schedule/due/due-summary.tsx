@@ -4,6 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { reset } from '#theme';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { describeRun } from '#features/cron/cron-dialog/run-text.model.ts';
@@ -30,7 +31,7 @@ interface NextRunProps {
   readonly isPaused: boolean;
 }
 
-/** The next run, in the robot's and the viewer's time; none while paused. */
+/** The next run in the robot's time, with the viewer's in a tooltip where it differs; none while paused. */
 export function NextRun({ row: { date }, isPaused }: NextRunProps) {
   const t = useMessages(scheduleMessages);
   const { locale } = useChatdeck();
@@ -48,10 +49,13 @@ export function NextRun({ row: { date }, isPaused }: NextRunProps) {
   if (!run) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { robot, away, viewer } = describeRun(run, new Date(), zone, locale);
+  const yours = viewer === undefined ? undefined : t.yourTime({ time: viewer });
   return (
     <Text size="xs" tone="muted" isTabular>
-      <time dateTime={run.at.toISOString()}>{t.nextRun({ time: robot, away })}</time>
-      {viewer === undefined ? null : ` · ${t.yourTime({ time: viewer })}`}
+      <time dateTime={run.at.toISOString()} title={yours}>
+        {t.nextRun({ time: robot, away })}
+        {yours === undefined ? null : <span className={reset.visuallyHidden}>{` ${yours}`}</span>}
+      </time>
     </Text>
   );
 }
