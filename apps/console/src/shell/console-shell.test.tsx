@@ -72,7 +72,18 @@ it('offers the pages of the account and the way out in a menu at the end of the 
   const { user, at } = await openConsole('/material/word');
   await user.click(await screen.findByRole('button', { name: '林知远' }));
   const menu = within(await screen.findByRole('menu', { name: '账号菜单' }));
-  expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    '个人中心',
+    '开放接口',
+    '开通会员',
+    '充值记录',
+    '登录设备',
+    '操作记录',
+    '切換到繁體中文',
+    'Switch to English',
+    '切换到深色',
+    '退出登录',
+  ]);
   await user.click(menu.getByRole('menuitem', { name: '个人中心' }));
   await waitFor(() => expect(at()).toBe('/user/info'));
 });
