@@ -86,6 +86,8 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
   if (isNotInSession(error)) return <NotInSession />;
   const isNetwork = error.kind === 'timeout' || (error.kind === 'network' && !error.status);
+  // The server was never asked.
+  const answered = error.kind === 'token' ? t.tokenFailed : t.serverFailed;
   return (
     <FailedState
       icon={isNetwork ? WifiOff : CircleAlert}
@@ -96,7 +98,7 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
       help={helpTopicOf(error)}
       onRetry={onRetry}
     >
-      {isNetwork ? t.networkFailed : t.serverFailed}
+      {isNetwork ? t.networkFailed : answered}
     </FailedState>
   );
 }

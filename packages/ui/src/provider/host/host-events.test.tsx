@@ -1,3 +1,4 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -131,6 +132,25 @@ describe('Who builds a host page', () => {
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'missing' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is told that its token does not come, and its users to reload the page', async () => {
+    const log = developerLog();
+    const onError = vi.fn();
+    serve();
+    const client = createChatdeckClient({
+      baseUrl: 'http://chatdeck.test',
+      auth: { getToken: () => Promise.reject(new Error('no cookie')) },
+    });
+    render(
+      <ChatdeckProvider client={client} onError={onError}>
+        <MaterialPanel />
+      </ChatdeckProvider>,
+    );
+    expect(await screen.findByText('没能确认你的登录状态，请刷新页面后再试。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    expect(saidOf(log, 'getToken() failed')).toBe(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'token' }));
   });
 
   it('is warned that the style sheet is missing', () => {
