@@ -39,7 +39,7 @@ describe('An operator', () => {
       expect(now).toMatch(new RegExp(`^${part} +works +\\d{4}-`, 'm'));
     }
     expect(now).toMatch(
-      /^Version \S+, up since .* Memory: .* MB, open consoles: 0, robots connected: 1\.$/m,
+      /^Version \S+ on \S+, up since .* Memory: .* MB, open consoles: 0, robots connected: 1\.$/m,
     );
     expect(now).toContain('Accounts: 2 (members: 2, blocked: 0, being deleted: 0).');
     expect(now).toMatch(new RegExp(`^Robots online: \\d+\\.\\n[^]*^${email} `, 'm'));

@@ -51,13 +51,14 @@ export const serverCommands = ({ now, operator }: Pick<CommandParts, 'now' | 'op
 
   /** The backups in the data folder, newest first, and when they are made. */
   async backups(): Promise<string> {
-    const { folder, everyMs, keep, runningSince, failedAt, list } = await operator.backups.list();
+    const { host, folder, everyMs, keep, runningSince, failedAt, list } =
+      await operator.backups.list();
     const plan =
       everyMs === null
         ? 'None are made by themselves: BACKUP_EVERY is not set.'
         : `One is made every ${everyMs / HOUR_MS} hours, and the last ${keep} are retained.`;
     return [
-      `Backups in ${folder}. ${plan}`,
+      `Backups in ${folder} on ${host}. ${plan}`,
       ...(runningSince === null ? [] : [`One is being made since ${runningSince}.`]),
       ...(failedAt === null ? [] : [`The last one that was asked for failed at ${failedAt}.`]),
       list.length === 0
@@ -67,7 +68,8 @@ export const serverCommands = ({ now, operator }: Pick<CommandParts, 'now' | 'op
   },
 });
 
-function processLines({ version, startedAt, memory, broker, streams, parts }: ServerNow): string[] {
+function processLines(now: ServerNow): string[] {
+  const { host, version, startedAt, memory, broker, streams, parts } = now;
   const connected = broker.connections === null ? '' : `, robots connected: ${broker.connections}`;
   const rows = parts.map(({ part, isOk, since }) => [
     labelOf(SERVER_PARTS, part),
@@ -75,7 +77,7 @@ function processLines({ version, startedAt, memory, broker, streams, parts }: Se
     since,
   ]);
   return [
-    `Version ${version}, up since ${startedAt}. Memory: ${sizeText(memory)}, open consoles: ${streams}${connected}.`,
+    `Version ${version} on ${host}, up since ${startedAt}. Memory: ${sizeText(memory)}, open consoles: ${streams}${connected}.`,
     table(['part', 'state', 'since'], rows),
   ];
 }

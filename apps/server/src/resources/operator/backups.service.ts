@@ -1,4 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Backups } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
@@ -56,6 +57,7 @@ export function backupsService(
         names.filter((name) => name.endsWith('.gz')).map((name) => file(name).catch(() => null)),
       );
       return {
+        host: hostname(),
         folder,
         everyMs: backupEveryMs ?? null,
         keep: backupKeep,

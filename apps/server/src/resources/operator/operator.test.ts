@@ -3,6 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { endpoints } from '@chatdeck/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app';
@@ -193,7 +194,9 @@ describe('The operator’s page', () => {
     const { backups } = server.services.operator;
     const { name } = unwrap(await client.operator.makeBackup());
     await backups.settled();
-    const { folder, list } = unwrap(await client.operator.backups());
+    const { host, folder, list } = unwrap(await client.operator.backups());
+    // Each of several instances has a folder of its own.
+    expect(host).toBe(hostname());
     expect(list[0]).toMatchObject({ name, isScheduled: false });
     expect(await checkBackup(join(folder, name))).toContain('can be restored');
     await rm(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { ServerNow } from '@chatdeck/sdk';
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
@@ -107,6 +108,7 @@ export function serverNow({ parts, broker, events, stored }: Sources) {
     const [states, ofRows] = await Promise.all([health(), stored()]);
     const { isUp, connections } = broker.state();
     return {
+      host: hostname(),
       version,
       startedAt,
       memory: process.memoryUsage.rss(),

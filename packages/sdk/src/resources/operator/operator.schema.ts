@@ -83,6 +83,8 @@ export type OperatorNotice = z.output<typeof operatorNoticeSchema>;
 
 /** What the server does now. */
 export const serverNowSchema = z.object({
+  /** The machine of the instance that has answered; others have parts and a folder of their own. */
+  host: z.string(),
   version: z.string(),
   /** When this process was started, ISO 8601. */
   startedAt: z.string(),
@@ -136,6 +138,8 @@ export type BackupFile = z.output<typeof backupFileSchema>;
 
 /** The backups in the data folder, newest first, and when they are made. */
 export const backupsSchema = z.object({
+  /** The machine of the instance that has answered; others have parts and a folder of their own. */
+  host: z.string(),
   folder: z.string(),
   /** The time between two scheduled backups; null if none are made. */
   everyMs: z.nullable(z.number()),

@@ -56,7 +56,7 @@ export function BackupsPart() {
   );
 }
 
-function Plan({ backups: { everyMs, keep, folder } }: { readonly backups: Backups }) {
+function Plan({ backups: { everyMs, keep, host, folder } }: { readonly backups: Backups }) {
   const t = useMessages(backupsMessages);
   return (
     <Stack gap={1}>
@@ -64,7 +64,7 @@ function Plan({ backups: { everyMs, keep, folder } }: { readonly backups: Backup
         {everyMs === null ? t.noSchedule : t.everyHours({ hours: everyMs / HOUR_MS, keep })}
       </Text>
       <Text as="p" tone="second" size="xs">
-        {t.folder({ folder })}
+        {t.folder({ host, folder })}
       </Text>
     </Stack>
   );

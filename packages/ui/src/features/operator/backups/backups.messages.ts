@@ -18,7 +18,8 @@ export const backupsMessages = defineMessages(
     everyHours: ({ hours, keep }: Every) =>
       `每 ${wording.number(hours)} 小时备份一次，保留最近 ${keep} 份。`,
     noSchedule: '没有定时备份。设置 BACKUP_EVERY，例如 1d，就会每天备份。',
-    folder: ({ folder }: { folder: string }) => `文件在服务器的 ${folder}`,
+    folder: ({ host, folder }: { host: string; folder: string }) =>
+      `文件在服务器 ${host} 的 ${folder}`,
     emptyTitle: '还没有备份',
     emptyText: '备份包含每一行数据和每一个文件，恢复用命令行的 restore。',
   }),
@@ -38,7 +39,8 @@ export const backupsMessages = defineMessages(
     everyHours: ({ hours, keep }: Every) =>
       `${wording.plural(hours, { one: 'One is made every hour', other: `One is made every ${wording.number(hours)} hours` })}; the last ${keep} are kept.`,
     noSchedule: 'None is made by itself. Set BACKUP_EVERY, such as 1d for one a day.',
-    folder: ({ folder }: { folder: string }) => `The files are in ${folder} on the server`,
+    folder: ({ host, folder }: { host: string; folder: string }) =>
+      `The files are in ${folder} on the server ${host}`,
     emptyTitle: 'No backups yet',
     emptyText: 'A backup has every row and every file; the command line restores it.',
   }),

@@ -22,7 +22,7 @@ export const nowMessages = defineMessages(
     since: '开始于',
     ok: '正常',
     failed: '故障',
-    version: ({ version }: { version: string }) => `版本 ${version}`,
+    version: ({ version, host }: { version: string; host: string }) => `版本 ${version} · ${host}`,
     started: '启动时间',
     jobs: '正在进行的群发',
     jobsNone: '没有正在进行的群发。',
@@ -65,7 +65,8 @@ export const nowMessages = defineMessages(
     since: 'Since',
     ok: 'Works',
     failed: 'Failed',
-    version: ({ version }: { version: string }) => `Version ${version}`,
+    version: ({ version, host }: { version: string; host: string }) =>
+      `Version ${version} · ${host}`,
     started: 'Started',
     jobs: 'Mass sends under way',
     jobsNone: 'No mass send is under way.',

@@ -17,7 +17,7 @@ export const backupsTexts: LanguageTexts<typeof backupsMessages> = (wording) => 
   everyHours: ({ hours, keep }) =>
     `每 ${wording.number(hours)} 小時備份一次，保留最近 ${keep} 份。`,
   noSchedule: '沒有定時備份。設定 BACKUP_EVERY，例如 1d，就會每天備份。',
-  folder: ({ folder }) => `檔案在伺服器的 ${folder}`,
+  folder: ({ host, folder }) => `檔案在伺服器 ${host} 的 ${folder}`,
   emptyTitle: '還沒有備份',
   emptyText: '備份包含每一行資料和每一個檔案，恢復用命令列的 restore。',
 });

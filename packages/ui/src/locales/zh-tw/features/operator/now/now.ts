@@ -18,7 +18,7 @@ export const nowTexts: LanguageTexts<typeof nowMessages> = (wording) => ({
   streams: (count) => `${count} 個開啟的控制台`,
   state: '狀態',
   since: '開始於',
-  version: ({ version }) => `版本 ${version}`,
+  version: ({ version, host }) => `版本 ${version} · ${host}`,
   started: '啟動時間',
   jobs: '正在進行的群發',
   jobsNone: '沒有正在進行的群發。',
