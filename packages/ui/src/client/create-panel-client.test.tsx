@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve } from '#testing/with-backend.tsx';
-import { createPanelClient, materialPanel, targetPicker } from '.';
+import { createPanelClient, materialPanel, targetPicker, type PanelClientOf } from '.';
 
 const options = { baseUrl: 'http://chatdeck.test', auth: { getToken: () => 'mock-token' } };
 
@@ -39,5 +39,16 @@ describe('The client of a panel', () => {
     expect(client.material).toBeDefined();
     // @ts-expect-error a material panel sends nothing
     expect(client.send).toBeUndefined();
+  });
+
+  it('is refused by the types where it lacks what another panel calls', () => {
+    const client = createPanelClient([materialPanel], options);
+    client satisfies PanelClientOf<typeof materialPanel>;
+    // @ts-expect-error it has no groups and friends to pick from
+    client satisfies PanelClientOf<typeof targetPicker>;
+    const both = createPanelClient([materialPanel, targetPicker], options);
+    both satisfies PanelClientOf<typeof targetPicker>;
+    // @ts-expect-error no panel is called so
+    expect(() => createPanelClient(['MaterialPane'], options)).toThrow();
   });
 });
