@@ -62,7 +62,7 @@ describe.skipIf(!existsSync('apps/server/dist/admin.js'))(
       expect(isHealthy()).toBe(false);
       runLoop();
       await expect.poll(isHealthy, { timeout: 20_000 }).toBe(true);
-      expect(readFileSync(robots, 'utf8')).toMatch(/^\w+:\$7\$101\$[\w+/=]+\$[\w+/=]+\n$/);
+      expect(readFileSync(robots, 'utf8')).toMatch(/^[\w-]+:\$7\$101\$[\w+/=]+\$[\w+/=]+\n$/);
       expect(existsSync(`${robots}.new`)).toBe(false);
     }, 30_000);
 
