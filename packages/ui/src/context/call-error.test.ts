@@ -1,6 +1,6 @@
 import { NetworkError } from '@chatdeck/sdk';
 import { expect, it } from 'vitest';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from './call-error-text';
 import { thrownToError } from './call-error';
 import { helpTopicOf } from './help';
 

@@ -30,7 +30,6 @@ export const primitiveMessages = defineMessages(
     notInSessionText: '网站没有申请这项权限，可请开发者加上。',
     networkFailed: '网络断开了，或者服务器没有回应。',
     serverFailed: '服务器暂时无响应，请稍后重试',
-    tokenFailed: '没能确认你的登录状态，请刷新页面后再试。',
     whatToDo: '怎么办',
   }),
   ({ number }) => ({
@@ -59,7 +58,6 @@ export const primitiveMessages = defineMessages(
     notInSessionText: 'This site has no right to it. Its developer can ask for one.',
     networkFailed: 'The network is down, or the server did not answer.',
     serverFailed: 'The server is not available. Try again later.',
-    tokenFailed: 'Your sign-in could not be confirmed. Reload the page and try again.',
     whatToDo: 'What to do',
   }),
 );

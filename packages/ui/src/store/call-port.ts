@@ -6,7 +6,6 @@ import {
   thrownToError,
   type CallError,
 } from '#context/call-error.ts';
-import { developerNotice } from '#context/developer-notice.ts';
 import { SessionGate, type Scopes } from './session-gate';
 
 /** The calls of a client, by resource. */
@@ -31,12 +30,8 @@ function wholeClient(client: Partial<Resources>): Resources {
   const whole = new Proxy(client, {
     get(target, name) {
       const resource: unknown = Reflect.get(target, name);
-      if (resource === undefined) {
-        const message = `The client has no resource "${String(name)}". Pass it to createClient with the others`;
-        developerNotice(message);
-        throw new MissingResource(message);
-      }
-      return resource;
+      if (resource !== undefined) return resource;
+      throw new MissingResource(`The client has no resource "${String(name)}"`);
     },
   });
   // Reading a property never gives undefined, but the compiler types a proxy like its target.
@@ -82,9 +77,6 @@ export class CallPort {
 
   /** How the queries failed that have not succeeded since. */
   private readonly failing = new Map<string, string>();
-
-  /** What was said of resources that the client lacks. */
-  private readonly missing = new Set<string>();
 
   private readonly gate: SessionGate;
 
@@ -194,20 +186,16 @@ export class CallPort {
     // What a session may not see, the part itself says in place of it: nothing has failed.
     const isClosed = !isAction && isNotInSession(error);
     const isSettled = settled === 'all' || settled.includes(error.code);
-    if (error.kind === 'missing') this.reportMissing(error);
-    else if (error.kind !== 'aborted' && !isClosed)
+    if (error.kind === 'missing') {
+      // For the host's developer, once; users see the part without it.
+      if (!this.isKnown(error.message, error)) this.notify(error, false);
+    } else if (error.kind !== 'aborted' && !isClosed) {
       this.notify(error, !isSettled && !this.isKnown(query, error));
+    }
     return { error };
   }
 
-  /** Reports a resource that the client lacks, once: it is for the host's developer, and users see the part without it. */
-  private reportMissing(error: CallError): void {
-    if (this.missing.has(error.message)) return;
-    this.missing.add(error.message);
-    this.notify(error, false);
-  }
-
-  /** Whether the user was told of this failure of the query, which then is not again. The end of a session always is. */
+  /** Whether this failure of the query was told of, which then is not again. The end of a session always is. */
   private isKnown(query: string | undefined, { kind, code }: CallError): boolean {
     if (query === undefined || isSessionCode(code)) return false;
     const failure = `${kind} ${code}`;

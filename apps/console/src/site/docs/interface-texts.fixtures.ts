@@ -15,7 +15,7 @@ export const TEXT_FILES = Object.entries(
       '../../../../../packages/sdk/src/cron/*.messages.ts',
       '../../../../../packages/sdk/src/simulate/**/*-texts.ts',
       '../../../../../packages/sdk/src/resources/*/*.constants.ts',
-      '../../../../../packages/ui/src/store/call-error-text.ts',
+      '../../../../../packages/ui/src/context/call-error-text.ts',
       '../../../../../packages/ui/src/messages/wording.ts',
       '../../routes/*.{ts,tsx}',
       '../../routes/sections/*.ts',

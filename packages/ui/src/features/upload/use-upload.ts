@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { uploadApi } from '#store/upload.api.ts';
 import { isLargeImage, shrinkImage } from './shrink-image';
 import { uploadMessages } from './upload.messages';

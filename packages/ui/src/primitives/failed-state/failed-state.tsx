@@ -5,6 +5,8 @@ import { lazyPart } from '#context/lazy-part.tsx';
 import { OwnStates, useFailedState } from '#context/panel-states.tsx';
 import { helpTopicOf, type HelpTopic } from '#context/help.ts';
 import { isNotInSession, requestIdOf, type CallError } from '#context/call-error.ts';
+import { callErrorText } from '#context/call-error-text.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { HelpLink } from '../help-link/help-link';
@@ -83,11 +85,12 @@ interface LoadFailedProps {
 
 /** The content of a list or dialog that failed to load. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  const { locale } = useChatdeck();
   const t = useMessages(primitiveMessages);
   if (isNotInSession(error)) return <NotInSession />;
   const isNetwork = error.kind === 'timeout' || (error.kind === 'network' && !error.status);
   // The server was never asked.
-  const answered = error.kind === 'token' ? t.tokenFailed : t.serverFailed;
+  const answered = error.kind === 'token' ? callErrorText(error, locale) : t.serverFailed;
   return (
     <FailedState
       icon={isNetwork ? WifiOff : CircleAlert}

@@ -13,6 +13,7 @@ const OWN_COPY = {};
 const COPIES = Symbol.for('chatdeck.ui.copies');
 
 const FIX: Readonly<Partial<Record<CallError['kind'], string>>> = {
+  missing: 'Pass it to `createClient`, or the panel that needs it to `createPanelClient`.',
   network:
     "Check the client's `baseUrl` (the address of the server, without /v1), that the server runs, and that it allows the origin of this page (ALLOWED_ORIGINS).",
   contract:
@@ -28,24 +29,30 @@ const FIX: Readonly<Partial<Record<CallError['kind'], string>>> = {
 export function Diagnosis({ port }: { readonly port: CallPort }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return undefined;
-    return port.onFailure(({ kind, message }) => {
-      const fix = FIX[kind];
-      if (fix !== undefined) developerNotice(`${message}. ${fix}`);
-    });
+    // Inside of the condition, so that bundlers leave it out of a production build with all that it says.
+    if (process.env.NODE_ENV === 'development') {
+      return port.onFailure(({ kind, message }) => {
+        const fix = FIX[kind];
+        if (fix !== undefined) developerNotice(`${message}. ${fix}`);
+      });
+    }
+    return undefined;
   }, [port]);
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'development' || !place.current) return;
-    const aToken = getComputedStyle(place.current).getPropertyValue(`--${propertyName('lineXs')}`);
-    if (aToken === '') {
-      developerNotice(
-        "the style sheet is missing. Import '@chatdeck/ui/styles.css' or, in a shadow root, put it there.",
+    if (process.env.NODE_ENV === 'development' && place.current) {
+      const aToken = getComputedStyle(place.current).getPropertyValue(
+        `--${propertyName('lineXs')}`,
       );
-    }
-    if (isSecondCopy()) {
-      developerNotice(
-        'two copies of @chatdeck/ui are on this page, whose style sheets may disturb each other. Align their versions (`npm ls @chatdeck/ui`), or put each in a shadow root of its own.',
-      );
+      if (aToken === '') {
+        developerNotice(
+          "the style sheet is missing. Import '@chatdeck/ui/styles.css' or, in a shadow root, put it there.",
+        );
+      }
+      if (isSecondCopy()) {
+        developerNotice(
+          'two copies of @chatdeck/ui are on this page, whose style sheets may disturb each other. Align their versions (`npm ls @chatdeck/ui`), or put each in a shadow root of its own.',
+        );
+      }
     }
   }, []);
   return <span ref={place} hidden />;

@@ -8,7 +8,7 @@ import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { CallPort } from '#store/call-port.ts';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));
 

@@ -3,7 +3,7 @@ import { CODE_TEXT } from '@chatdeck/sdk/texts';
 import type { HelpTopic } from '@chatdeck/ui';
 import { createWording } from '../../../../../../packages/ui/src/messages/wording';
 import { providerMessages } from '../../../../../../packages/ui/src/messages/provider.messages';
-import { NO_ANSWER_TEXT } from '../../../../../../packages/ui/src/store/call-error-text';
+import { NO_ANSWER_TEXT } from '../../../../../../packages/ui/src/context/call-error-text';
 import { CODE_REMEDIES, NO_ANSWER_REMEDIES } from './failure-remedies';
 
 interface Entry {

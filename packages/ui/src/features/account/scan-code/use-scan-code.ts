@@ -5,7 +5,7 @@ import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
 import { useMessages } from '#messages';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { miniApi } from '#store/mini.api.ts';
 import { ticketOf } from '../second-factor/login-ticket';
 import { phoneBindingMessages } from './scan-code.messages';

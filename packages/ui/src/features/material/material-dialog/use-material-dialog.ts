@@ -11,7 +11,7 @@ import { useMessages } from '#messages';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { useZodForm } from '#forms/use-zod-form.ts';
 import { userApi } from '#store/user.api.ts';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf, outcomeOfChange } from '#lists/records/record-calls.ts';

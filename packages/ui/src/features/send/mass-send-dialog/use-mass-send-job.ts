@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { useLive } from '#store/live/use-live.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { sendApi } from '#store/send.api.ts';

@@ -8,7 +8,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useCountdown } from '#context/use-countdown.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { useMessages } from '#messages';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { sendApi } from '#store/send.api.ts';
 import {

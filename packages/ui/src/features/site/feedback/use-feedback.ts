@@ -5,7 +5,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
 import { useZodForm } from '#forms/use-zod-form.ts';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { siteApi } from '#store/site.api.ts';
 import { feedbackMessages } from './feedback.messages';
 

@@ -26,6 +26,5 @@ export const primitiveTexts: LanguageTexts<typeof primitiveMessages> = ({ number
   notInSessionText: '網站沒有申請這項權限，可請開發者加上。',
   networkFailed: '網路斷開了，或者伺服器沒有回應。',
   serverFailed: '伺服器暫時無回應，請稍後重試',
-  tokenFailed: '沒能確認你的登入狀態，請重新整理頁面後再試。',
   whatToDo: '怎麼辦',
 });

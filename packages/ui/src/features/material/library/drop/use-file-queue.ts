@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { callErrorText } from '#store/call-error-text.ts';
+import { callErrorText } from '#context/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { uploadApi } from '#store/upload.api.ts';
 import { renamed } from '#features/upload/upload.model.ts';

@@ -1,5 +1,5 @@
 import { type Locale, type Text, textIn, translated } from '@chatdeck/sdk/constants';
-import type { CallError } from '#context/call-error.ts';
+import type { CallError } from './call-error';
 
 /** Why a call got no message from the server. */
 type UnansweredKind = 'network' | 'timeout' | 'token' | 'contract';
