@@ -4,12 +4,10 @@ import { show } from '#testing/with-backend.tsx';
 import { NextRun } from './due-summary';
 
 const inZone = (timeZone: string) => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  return vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone });
 };
 
 it.each([
