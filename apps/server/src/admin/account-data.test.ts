@@ -85,6 +85,6 @@ describe('An operator', () => {
       ),
     );
     expect(mails).toHaveLength(4);
-    expect(mails.join()).toContain('http://127.0.0.1:7100/forgotpsd');
+    expect(mails.join()).toContain('http://127.0.0.1:7100/password-forget');
   }, 60_000);
 });

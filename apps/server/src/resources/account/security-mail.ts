@@ -18,9 +18,9 @@ const PAGES = {
   openApiKeyRemoved: '/oapi/oapi',
   newPasskey: '/user/info',
   passkeyRemoved: '/user/info',
-  passwordChanged: '/forgotpsd',
-  passwordReset: '/forgotpsd',
-  passwordResetByOperator: '/forgotpsd',
+  passwordChanged: '/password-forget',
+  passwordReset: '/password-forget',
+  passwordResetByOperator: '/password-forget',
   twoFactorOffByOperator: '/user/info',
 } as const;
 export type SecurityTopic = keyof typeof PAGES;
