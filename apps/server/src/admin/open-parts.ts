@@ -9,14 +9,13 @@ import { securityMail } from '../resources/account/security-mail';
 import { deletionMail } from '../resources/account-data/deletion-mail';
 import { deletionRepository } from '../resources/account-data/deletion.repository';
 import { deletionService } from '../resources/account-data/deletion.service';
-import { exportService } from '../resources/account-data/export.service';
 import { auditRepository } from '../resources/audit/audit.repository';
 import { auditService } from '../resources/audit/audit.service';
 import { noticeRepository } from '../resources/site/notice.repository';
 import { noticeService } from '../resources/site/notice.service';
 import { siteRepository } from '../resources/site/site.repository';
 import { createRateLimits } from '../security/rate-limits';
-import { serverSecret } from '../security/secrets';
+import { archiveExports } from '../services/account-data-services';
 import { operatorServices } from '../services/operator-services';
 import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
@@ -64,13 +63,7 @@ export async function openParts(
     settings,
     {
       deletion,
-      exports: exportService({
-        db,
-        store,
-        accounts,
-        limits,
-        secretOf: () => serverSecret(db, 'account-archive'),
-      }),
+      exports: archiveExports({ db, store, accounts, limits }),
       // Servers look for memberships that changed themselves.
       membership: { changed: () => {} },
       connections,

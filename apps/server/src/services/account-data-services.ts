@@ -7,9 +7,13 @@ import type { Foundation } from './foundation';
 
 type Shared = Pick<Parameters<typeof deletionService>[0], 'credentials' | 'factor' | 'connections'>;
 
+/** Archives of accounts: a link that the command line makes is opened by the server, by the same secret. */
+export const archiveExports = (parts: Pick<Foundation, 'db' | 'store' | 'accounts' | 'limits'>) =>
+  exportService({ ...parts, secretOf: () => serverSecret(parts.db, 'account-archive') });
+
 /** Everything that an account holds: archives of it, and its deletion. */
 export function accountDataServices(foundation: Foundation, shared: Shared) {
-  const { db, store, accounts, limits, events, postman, site, broker } = foundation;
+  const { db, store, accounts, events, postman, site, broker } = foundation;
   const deletion = deletionService({
     ...shared,
     repository: deletionRepository(db),
@@ -23,12 +27,6 @@ export function accountDataServices(foundation: Foundation, shared: Shared) {
   events.onAccount((userId) => void deletion.heard(userId).catch(() => {}));
   return {
     deletion,
-    exports: exportService({
-      db,
-      store,
-      accounts,
-      limits,
-      secretOf: () => serverSecret(db, 'account-archive'),
-    }),
+    exports: archiveExports(foundation),
   };
 }
