@@ -49,3 +49,24 @@ it('A machine that stands still for seconds keeps the connections to its databas
   setTimeout(way.letGo, 500);
   expect((await answer).rows).toEqual([{ seven: 7 }]);
 });
+
+it('That the watching connection breaks leaves the queries of requests alone', async () => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.searchParams.set('application_name', `watched-${process.pid}`);
+  const { pool, close } = openServerPool(url.href);
+  onTestFinished(close);
+  const watching = async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where application_name = current_setting('application_name') and query = 'select 1'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  await expect.poll(watching).toHaveLength(1);
+  const [broken] = await watching();
+  const answer = pool.query('select pg_sleep(1.5), 7 as seven');
+  await pool.query('select pg_terminate_backend($1)', [broken]);
+  expect((await answer).rows).toMatchObject([{ seven: 7 }]);
+  await expect.poll(watching).not.toContain(broken);
+  expect(await watching()).toHaveLength(1);
+});

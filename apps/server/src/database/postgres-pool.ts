@@ -64,14 +64,16 @@ function watch(connectionString: string, onSilence: () => void): () => Promise<v
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
 
-  async function ask(): Promise<void> {
-    if (!client) {
-      client = new pg.Client({ connectionString });
-      client.on('error', ignore);
-      await client.connect();
-    }
+  async function connectAndAsk(): Promise<void> {
+    client = new pg.Client({ connectionString });
+    client.on('error', ignore);
+    await client.connect();
     await client.query('select 1');
   }
+
+  /** That this connection broke says nothing of the others: only a new one finds out whether the database answers. */
+  const ask = () =>
+    client ? client.query('select 1').then(ignore, connectAndAsk) : connectAndAsk();
 
   const silence = () =>
     new Promise<never>((_resolve, reject) => {
