@@ -5,16 +5,21 @@ export interface InterfaceText {
   readonly text: string;
 }
 
-/** Every file with texts that people read: the interface, the rules, the documentation, the landing page and the mails. */
+/**
+ * Every file with texts that people read: the interface, the rules, the documentation, the landing page, the mails and
+ * the pages of the repository. What the demo account's people write to each other is theirs.
+ */
 export const TEXT_FILES = Object.entries(
   import.meta.glob<string>(
     [
       '../../../../../packages/ui/src/**/*.messages.ts',
       '../../../../../packages/ui/src/lists/config/fields/*.ts',
       '../../../../../packages/sdk/src/core/*-texts.ts',
-      '../../../../../packages/sdk/src/cron/*.messages.ts',
+      '../../../../../packages/sdk/src/cron/{*.messages,cron-sentence,cron.constants}.ts',
       '../../../../../packages/sdk/src/simulate/**/*-texts.ts',
       '../../../../../packages/sdk/src/resources/*/*.constants.ts',
+      '../../../../../packages/sdk/src/resources/audit/audit.*calls.ts',
+      '../../../../../packages/ui/src/lists/rules/csv/{columns,headers,csv-format}.ts',
       '../../../../../packages/ui/src/context/call-error-text.ts',
       '../../../../../packages/ui/src/messages/wording.ts',
       '../../routes/*.{ts,tsx}',
@@ -27,7 +32,14 @@ export const TEXT_FILES = Object.entries(
       './settings/*.ts',
       './changes/*.ts',
       './text/**/*.{ts,tsx}',
-      '../../../../server/src/mail/mail-texts.ts',
+      '../../../public/early.js',
+      '../../../../../README.md',
+      '../../../../../packages/*/README.md',
+      '../../../../../examples/*/README.md',
+      '../../../../../docs/{embedding,limits,open-api,operations,robot,several-instances}.md',
+      '../../../../server/src/mail/{*-texts,mail-html}.ts',
+      '../../../../server/src/resources/account-data/exported-tables.ts',
+      '../../../../server/src/resources/passkey/passkey-name.ts',
       '../../../../server/src/sandbox/*.ts',
       '../../../../server/src/resources/*/*{.texts,-texts,built-in-events}.ts',
       '!../**/*.test.ts',
@@ -64,12 +76,15 @@ const EXEMPT: readonly Exemption[] = [
 const isExempt = (text: InterfaceText) =>
   EXEMPT.some(({ path = '', part = '' }) => text.path.includes(path) && text.text.includes(part));
 
+/** Prose is read line by line; a source file has its texts in literals. */
+export const isProse = (path: string): boolean => /\.mdx?$/.test(path);
+
 const LITERAL =
   /^\s*(?:'?([\w.-]+)'?:\s)|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`$]|\$(?!\{)|\$\{(?:[^`}]|`[^`]*`|\{[^}]*\})*\})*`)/gm;
 
 /** The texts of a source file; what a template fills in is left as `{}`. */
 export function textsOf(path: string, source: string): readonly InterfaceText[] {
-  if (path.endsWith('.mdx')) {
+  if (isProse(path)) {
     return source.split('\n').map((text, line) => ({ path, id: `line ${line + 1}`, text }));
   }
   const texts: InterfaceText[] = [];

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_TEXTS, named, textsOf, type InterfaceText } from './interface-texts.fixtures';
+import {
+  INTERFACE_TEXTS,
+  isProse,
+  named,
+  textsOf,
+  type InterfaceText,
+} from './interface-texts.fixtures';
 
 const HAN = /\p{Script=Han}/u;
-const isProse = ({ path }: InterfaceText) => path.endsWith('.mdx');
-const TABLE_TEXTS = INTERFACE_TEXTS.filter((text) => !isProse(text));
+const TABLE_TEXTS = INTERFACE_TEXTS.filter(({ path }) => !isProse(path));
 
 /** A label, a title or a button, which is no sentence. */
 const LABEL =
