@@ -40,6 +40,7 @@ export const since = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+export const brief = style([since, { flexBasis: '100%' }, whenNarrow({ display: 'none' })]);
 /** In the dialog of a lost robot. */
 export const waitingList = style([
   reset.box,

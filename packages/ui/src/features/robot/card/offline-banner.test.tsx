@@ -9,12 +9,23 @@ import { OfflineBanner } from './index';
 const HOUR_MS = 3_600_000;
 const LOST = { status: LOGIN_STATUS.loggedIn, online: false, lastHeartbeat: FIXTURE_NOW };
 
-it('says briefly that the robot is lost and since when, and folds what to do and what waits', async () => {
-  const { user } = show(<OfflineBanner />, robotIs(LOST));
+it('says briefly that the robot is lost, since when, what to do and what waits, and folds the rest', async () => {
+  const { user } = show(<OfflineBanner />, {
+    ...robotIs(LOST),
+    change: (state) => {
+      state.configVersion += 1;
+      state.jobs = state.jobs.map((job, at) => ({
+        ...job,
+        counts: { ...job.counts, queued: 0, offline: at === 0 ? 4 : 0 },
+      }));
+    },
+  });
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('机器人掉线了');
   expect(banner).toHaveTextContent('最后心跳');
-  expect(within(banner).queryByText(/自动回复/)).toBeNull();
+  expect(banner).toHaveTextContent('请检查运行它的电脑和网络');
+  expect(await within(banner).findByText(/^第 \d+ 版待同步$/)).toBeVisible();
+  expect(await within(banner).findByText('4 个群发对象未发出')).toBeVisible();
   expect(within(banner).getAllByRole('button')).toHaveLength(2);
   await user.click(within(banner).getByRole('button', { name: '怎么恢复' }));
   const dialog = within(await screen.findByRole('dialog'));

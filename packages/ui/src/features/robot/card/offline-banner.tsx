@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
+import type { Loss } from '#features/dashboard/dashboard.model.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -10,10 +11,11 @@ import * as css from './offline-banner.css';
 import { robotCardMessages } from './robot-card.messages';
 import { useRobotCard } from './use-robot-card';
 import { useRobotDialog } from './use-robot-dialog';
+import { useUnsentTargets } from './use-unsent-targets';
 
 /**
- * Says in a line or two that the robot went offline or was logged out, and since when; what waits for it and what to do
- * is in the dialog that it opens. Dismissed, it stays away until the robot was back and is lost again.
+ * Says in a line or two that the robot went offline or was logged out, since when, what waits for it and what to do; the
+ * dialog that it opens has all of it. Dismissed, it stays away until the robot was back and is lost again.
  */
 export function OfflineBanner() {
   const t = useMessages(robotCardMessages);
@@ -37,12 +39,29 @@ export function OfflineBanner() {
             </span>
           )}
         </div>
+        <Brief by={by} />
       </div>
       <Button size="sm" onPress={open}>
         {t.open}
       </Button>
       <IconButton size="sm" icon={X} label={t.later} onPress={() => setDismissed(key)} />
       {dialog}
+    </div>
+  );
+}
+
+/** What to do, and what waits; a phone has room for it in the dialog alone. */
+function Brief({ by }: { readonly by: Loss }) {
+  const t = useMessages(robotCardMessages);
+  const { versions } = useRobotCard();
+  const unsent = useUnsentTargets();
+  return (
+    <div className={css.brief}>
+      <span>{t[`${by}Brief`]}</span>
+      {versions && versions.saved !== versions.live ? (
+        <span>{t.waiting(versions.saved)}</span>
+      ) : null}
+      {unsent > 0 ? <span>{t.waitingTargets(unsent)}</span> : null}
     </div>
   );
 }

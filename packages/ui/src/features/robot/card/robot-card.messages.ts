@@ -31,10 +31,13 @@ export const robotCardMessages = defineMessages(
     silent: '机器人掉线了',
     silentSince: '最后心跳',
     silentText: '现在收不到消息，也不会自动回复。请检查运行它的电脑和网络，需要时重新扫码登录。',
+    silentBrief: '现在不会自动回复。请检查运行它的电脑和网络。',
     loggedOut: '机器人退出登录了',
     loggedOutSince: '退出时间',
     loggedOutText:
       '现在收不到消息，也不会自动回复。请用手机重新扫码登录；没有二维码时，先重启机器人。',
+    loggedOutBrief: '现在不会自动回复。请用手机重新扫码登录。',
+    waitingTargets: (count: number) => `${count} 个群发对象未发出`,
     lostConfig: (version: number) => `第 ${version} 版配置还没有同步，上线后自动生效。`,
     lostSends: (count: number) => `群发里还有 ${count} 个对象未发出，上线后可以重试。`,
     missed: (count: number) => `错过了 ${count} 次定时发送，不会补发。`,
@@ -83,10 +86,17 @@ export const robotCardMessages = defineMessages(
     silentSince: 'Last heartbeat',
     silentText:
       'It receives no messages and answers nobody. Check the machine that runs it and its network, and scan the code again if it asks for one.',
+    silentBrief: 'It answers nobody. Check the machine that runs it and its network.',
     loggedOut: 'Robot logged out',
     loggedOutSince: 'Logged out at',
     loggedOutText:
       'It receives no messages and answers nobody. Scan the code with your phone; if there is none, restart the robot first.',
+    loggedOutBrief: 'It answers nobody. Scan the code with your phone.',
+    waitingTargets: (count: number) =>
+      wording.plural(count, {
+        one: `${count} mass send target not reached`,
+        other: `${count} mass send targets not reached`,
+      }),
     lostConfig: (version: number) =>
       `Version ${version} of the config waits, and goes live once the robot is back.`,
     lostSends: (count: number) =>

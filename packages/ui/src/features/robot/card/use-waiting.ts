@@ -1,4 +1,3 @@
-import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import {
@@ -6,10 +5,9 @@ import {
   nextSends,
   type NextSend,
 } from '#features/dashboard/next-sends/next-sends.model.ts';
-import { readyOf } from '#features/dashboard/part-state.ts';
-import { useRecentJobs } from '#features/dashboard/use-dashboard.ts';
 import { useWeekSchedules } from '#features/schedule/week/use-week-schedules.ts';
 import type { WeekSchedule } from '#features/schedule/week/week-schedule.ts';
+import { useUnsentTargets } from './use-unsent-targets';
 
 /** More missed runs than these are not counted. */
 export const MOST_MISSED = 20;
@@ -55,11 +53,7 @@ function useRuns(since: string | null): Runs | undefined {
 }
 
 /** What a lost robot leaves undone: the targets that mass sends have not reached, and the runs of schedules. */
-export function useWaiting(since: string | null) {
-  const jobs = readyOf(useRecentJobs())?.list ?? [];
-  const unsent = jobs.reduce(
-    (sum, { counts }) => sum + (counts[SEND_STATE.queued] ?? 0) + (counts[SEND_STATE.offline] ?? 0),
-    0,
-  );
-  return { unsent, runs: useRuns(since) };
-}
+export const useWaiting = (since: string | null) => ({
+  unsent: useUnsentTargets(),
+  runs: useRuns(since),
+});

@@ -30,10 +30,13 @@ export const robotCardTexts: LanguageTexts<typeof robotCardMessages> = () => ({
   silent: '機器人掉線了',
   silentSince: '最後心跳',
   silentText: '現在收不到訊息，也不會自動回覆。請檢查執行它的電腦和網路，需要時重新掃碼登入。',
+  silentBrief: '現在不會自動回覆。請檢查執行它的電腦和網路。',
   loggedOut: '機器人登出了',
   loggedOutSince: '退出時間',
   loggedOutText:
     '現在收不到訊息，也不會自動回覆。請用手機重新掃碼登入；沒有 QR Code 時，先重啟機器人。',
+  loggedOutBrief: '現在不會自動回覆。請用手機重新掃碼登入。',
+  waitingTargets: (count) => `${count} 個群發對象未發出`,
   lostConfig: (version) => `第 ${version} 版配置還沒有同步，上線後自動生效。`,
   lostSends: (count) => `群發裡還有 ${count} 個對象未發出，上線後可以重試。`,
   missed: (count) => `錯過了 ${count} 次定時傳送，不會補發。`,
