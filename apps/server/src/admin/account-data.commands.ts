@@ -46,10 +46,10 @@ export function accountDataCommands(parts: CommandParts) {
         return `${user.email} was deleted${more}.`;
       }
       if (user.deletionAt !== null) {
-        return `${user.email} was to be deleted on ${day(user.deletionAt)} already.`;
+        return `${user.email} was to be deleted on ${day(user.deletionAt.toISOString())} already.`;
       }
       const { deletionAt } = await operator.accounts.deleteAccount(user.id, COMMAND_LINE);
-      return `${user.email} is closed, and is deleted on ${day(new Date(deletionAt))} unless it is kept.`;
+      return `${user.email} is closed, and is deleted on ${day(deletionAt)} unless it is kept.`;
     },
 
     /** Opens an account again whose deletion was asked for. */

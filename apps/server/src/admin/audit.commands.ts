@@ -1,33 +1,31 @@
-import type { AuditValue } from '@chatdeck/sdk';
+import type { AuditValue, OperatorAuditEntry } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { auditCallText } from '@chatdeck/sdk/texts';
-import type { Database } from '../database/database';
-import { auditRepository, type AuditRow } from '../resources/audit/audit.repository';
-import { accountOf } from './command-parts';
+import { accountOf, type CommandParts } from './command-parts';
 import { printable, refuse } from './output';
 
 /** The operator's command that reads the audit trail; it returns the text to print. */
-export const auditCommands = (db: Database) => ({
+export const auditCommands = ({ db, operator }: CommandParts) => ({
   /** The newest entries of an account, or of all, each with who did it, from where, and what changed. */
   async list(email: string | undefined, last: number): Promise<string> {
     if (!Number.isSafeInteger(last) || last < 1) refuse('--last takes a whole number, 1 or more.');
     const user = email === undefined ? undefined : await accountOf(db, email);
-    const found = await auditRepository(db).newest(user?.id, last);
+    const found = await operator.everybody.newestAudit(user?.id, last);
     if (found.length === 0) return 'Nothing was changed in the time that is retained.';
-    return found.map(({ entry, email: owner }) => textOf(entry, owner)).join('\n');
+    return found.map(textOf).join('\n');
   },
 });
 
 /** One entry: a line for what was done, and one for each change. */
-function textOf(entry: AuditRow, owner: string | null): string {
-  const { at, call, code, actor, address, objectId, objectName, changes, moreChanges } = entry;
+function textOf(entry: OperatorAuditEntry): string {
+  const { at, email, call, code, actor, address, object, changes, moreChanges } = entry;
   const outcome = code === CODE.success ? '' : ` (refused with ${code})`;
   const head = [
-    at.toISOString(),
-    owner ?? '-',
-    `${actor}${address === '' ? '' : ` at ${address}`}`,
+    at,
+    email || '-',
+    `${actor.kind}${address === '' ? '' : ` at ${address}`}`,
     `${call}: ${auditCallText(call, 'en')}${outcome}`,
-    [objectId, objectName].filter((text) => text !== '').join(' '),
+    [object.id, object.name].filter((text) => text !== '').join(' '),
   ];
   const lines = changes.map(
     ({ path, before, after }) => `    ${path}: ${shown(before)} -> ${shown(after)}`,

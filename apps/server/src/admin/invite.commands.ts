@@ -17,7 +17,7 @@ export function inviteCommands(
       const rows = list.map(({ code, used, places, createdAt, note }) => [
         code,
         `${used} of ${places}`,
-        day(new Date(createdAt)),
+        day(createdAt),
         note,
       ]);
       return table(['code', 'used', 'made', 'note'], rows);

@@ -37,5 +37,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** A date as the operator reads it. */
-export const day = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '-';
+/** The date of a moment (ISO 8601) as the operator reads it. */
+export const day = (moment: string | null): string => moment?.slice(0, 10) ?? '-';

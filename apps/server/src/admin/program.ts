@@ -140,7 +140,7 @@ function addLists(program: Command, withParts: WithParts): void {
     .description('Who changed what, newest first: in an account, or everywhere')
     .option('--last <count>', 'How many', '50')
     .action((email: string | undefined, { last }: { last: string }) =>
-      withParts(({ db }) => auditCommands(db).list(email, Number(last))),
+      withParts((parts) => auditCommands(parts).list(email, Number(last))),
     );
 
   program

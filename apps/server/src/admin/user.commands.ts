@@ -1,7 +1,7 @@
-import { isVip } from '@chatdeck/sdk';
+import { isVip, type OperatorAccount } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { CUSTOM_ROUTES, type CustomRoute } from '@chatdeck/sdk/operator';
-import { accountRepository, type User } from '../resources/account/account.repository';
+import { accountRepository } from '../resources/account/account.repository';
 import { accessRepository } from '../resources/operator/access.repository';
 import { COMMAND_LINE } from '../resources/operator/operator-trail';
 import { twoFactorRepository } from '../resources/two-factor/two-factor.repository';
@@ -14,7 +14,9 @@ const PASSWORD_BYTES = 8;
 const ROUTES: readonly string[] = CUSTOM_ROUTES.map(({ value }) => value);
 const isRoute = (text: string): text is CustomRoute => ROUTES.includes(text);
 
-const membershipOf = ({ role, memberUntil }: User): string => {
+const PAGE_SIZE = 500;
+
+const membershipOf = ({ role, memberUntil }: OperatorAccount): string => {
   if (!isVip({ role })) return '-';
   return memberUntil === null ? 'lifetime' : day(memberUntil);
 };
@@ -25,10 +27,19 @@ export function userCommands(parts: CommandParts) {
   const accounts = accountRepository(db);
   const find = (email: string) => accountOf(db, email);
 
+  /** Every account that a word finds, newest first. */
+  async function all(search: string | undefined): Promise<readonly OperatorAccount[]> {
+    const users: OperatorAccount[] = [];
+    for (let current = 1; ; current += 1) {
+      const { list } = await operator.accounts.list({ search, current, pageSize: PAGE_SIZE });
+      users.push(...list);
+      if (list.length < PAGE_SIZE) return users;
+    }
+  }
+
   return {
     async list(word?: string): Promise<string> {
-      const users = await accounts.all(word);
-      const rows = users.map((user) => [
+      const rows = (await all(word)).map((user) => [
         user.email,
         membershipOf(user),
         day(user.activatedAt),
@@ -51,7 +62,7 @@ export function userCommands(parts: CommandParts) {
           [CODE.invalidValue]: '--until takes a day to come, as 2030-12-31.',
         });
       }
-      return `${known} is a member: ${membershipOf(await accounts.find(id))}.`;
+      return `${known} is a member: ${membershipOf(await operator.accounts.detail(id))}.`;
     },
 
     async revokeVip(email: string): Promise<string> {

@@ -8,7 +8,6 @@ import {
   robots,
   users,
 } from '../../database/schema';
-import { contains } from '../../database/list-query';
 import { readEachTime } from '../../database/remembered-reads';
 import { asOfNow } from '../member/membership';
 import { endAccess, endEveryWayIn } from './end-access';
@@ -76,15 +75,6 @@ export function accountRepository(db: Database, remember = readEachTime) {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       return user;
     },
-
-    /** Every account whose e-mail or name contains the text, oldest first. */
-    all: (word?: string) =>
-      db
-        .select()
-        .from(users)
-        .where(contains(word, users.email, users.name))
-        .orderBy(users.createdAt)
-        .then((rows) => rows.map(asOfNow)),
 
     async update(
       userId: string,

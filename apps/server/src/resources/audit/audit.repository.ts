@@ -64,9 +64,14 @@ export function auditRepository(db: Database) {
     },
 
     /** The newest entries of an account, or of all with what is no account's, each with the e-mail of its account. */
-    newest: (userId: string | undefined, last: number) =>
+    newest: (days: number, userId: string | undefined, last: number) =>
       withEmail()
-        .where(userId === undefined ? undefined : eq(auditEntries.userId, userId))
+        .where(
+          and(
+            gt(auditEntries.at, tooOld(days)),
+            userId === undefined ? undefined : eq(auditEntries.userId, userId),
+          ),
+        )
         .orderBy(desc(auditEntries.id))
         .limit(last),
 

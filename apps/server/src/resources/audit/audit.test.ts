@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { operate } from '../../admin/admin.fixtures';
-import { auditCommands } from '../../admin/audit.commands';
 import { auditEntries } from '../../database/schema';
 import { randomHex } from '../../security/secrets';
 import { readSettings } from '../../settings';
@@ -137,7 +136,8 @@ describe('An account', () => {
   });
 
   it('sees what the operator changed of it, and the operator what was changed anywhere', async () => {
-    const { email } = await signUp(server);
+    const { client, email } = await signUp(server);
+    const { userId } = unwrap(await client.account.info());
     await operate(server, 'user', 'grant-vip', email, '--until', '2099-12-31');
     await operate(server, 'user', 'reset-password', email);
     await operate(server, 'plan', 'set', 'mvip', '20.00');
@@ -149,8 +149,12 @@ describe('An account', () => {
     expect(ofAccount).toContain('memberUntil: - -> 2099-12-31T15:59:59.000Z');
     expect(ofAccount).toContain('password: (hidden) -> (hidden)');
     expect(ofAccount).not.toContain('setPlan');
-    await expect(auditCommands(server.db).list('nobody@x.cn', 50)).rejects.toThrow('nobody@x.cn');
-    await expect(auditCommands(server.db).list(undefined, 0)).rejects.toThrow('--last');
+    await expect(operate(server, 'audit', 'nobody@x.cn')).rejects.toThrow('nobody@x.cn');
+    await expect(operate(server, 'audit', '--last', '0')).rejects.toThrow('--last');
+
+    const longAgo = { at: new Date('2020-01-01') };
+    await server.db.update(auditEntries).set(longAgo).where(eq(auditEntries.userId, userId));
+    expect(await operate(server, 'audit', email)).toContain('Nothing was changed');
   });
 });
 

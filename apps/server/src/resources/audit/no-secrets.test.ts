@@ -8,7 +8,6 @@ import {
 } from '@chatdeck/sdk';
 import { expect, it } from 'vitest';
 import { operate } from '../../admin/admin.fixtures';
-import { auditCommands } from '../../admin/audit.commands';
 import { rowsOf } from '../../database/database';
 import { auditEntries, users } from '../../database/schema';
 import { tokenTo } from '../../testing/mailbox';
@@ -148,7 +147,7 @@ it('says that secrets changed, and never what they are', async () => {
   expect(secrets.filter((one) => one.length < 6)).toEqual([]);
   expect(secrets.filter((one) => entries.includes(one))).toEqual([]);
 
-  const toOperator = await auditCommands(server.db).list(`next-${email}`, 100);
+  const toOperator = await operate(server, 'audit', `next-${email}`, '--last', '100');
   expect(secrets.filter((one) => toOperator.includes(one))).toEqual([]);
 
   // What is no secret is there, and so are the fields that are: the calls were read.

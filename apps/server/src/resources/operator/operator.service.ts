@@ -4,7 +4,7 @@ import type { PageQuery } from '../../database/list-query';
 import type { Postman } from '../../mail/postman';
 import { Refusal } from '../../refusal/refusal';
 import { newInviteCode, type InviteRepository } from '../account/invite.repository';
-import type { AuditRepository, EverywherePage } from '../audit/audit.repository';
+import type { AuditRepository, AuditRow, EverywherePage } from '../audit/audit.repository';
 import { toEntry } from '../audit/audit.service';
 import type { PlanRepository } from '../order/plan.repository';
 import type { NoticeService } from '../site/notice.service';
@@ -18,7 +18,7 @@ interface Parts {
   readonly feedback: Pick<SiteRepository, 'feedbackPage' | 'feedbackById' | 'answered'>;
   readonly postman: Pick<Postman, 'send'>;
   readonly notice: NoticeService;
-  readonly audit: Pick<AuditRepository, 'everywhere'>;
+  readonly audit: Pick<AuditRepository, 'everywhere' | 'newest'>;
   readonly auditDays: number;
   readonly trail: OperatorTrail;
 }
@@ -87,13 +87,27 @@ export function operatorService(parts: Parts) {
 
     async audit(query: EverywherePage) {
       const { count, rows } = await audit.everywhere(auditDays, query);
-      return {
-        count,
-        list: rows.map(({ entry, email }) => ({ ...toEntry(entry), email: email ?? '' })),
-      };
+      return { count, list: rows.map(withEmail) };
+    },
+
+    /** The newest entries of an account, or of everything. */
+    async newestAudit(userId: string | undefined, last: number) {
+      return (await audit.newest(auditDays, userId, last)).map(withEmail);
     },
   };
 }
+
+/** An entry with the e-mail of its account; empty for what is no account's. */
+const withEmail = ({
+  entry,
+  email,
+}: {
+  readonly entry: AuditRow;
+  readonly email: string | null;
+}) => ({
+  ...toEntry(entry),
+  email: email ?? '',
+});
 
 type Priced = { readonly price: number; readonly isSold: boolean };
 type NewInvite = Pick<InviteInput, 'code' | 'note'> & { readonly places: number };
