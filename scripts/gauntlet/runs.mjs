@@ -71,6 +71,16 @@ export const RUNS = {
     isSeeded: false,
     env: () => ({ UPGRADE_STARTS: 'all' }),
   },
+  release: {
+    about:
+      'upgrades of the last release: its program is built, makes the demo account and is killed; then this one reads it',
+    goal: 2,
+    isWhole: true,
+    of: 'databases',
+    command: (report) => `node scripts/gauntlet/last-release.mjs ${gauntlet('release')(report)}`,
+    isSeeded: false,
+    env: () => ({}),
+  },
   payments: {
     about: 'histories of orders and notifications of the payment gateway',
     goal: 10_000,

@@ -12,9 +12,12 @@ interface Exit {
   readonly output: string;
 }
 
-/** Starts the server as a separate process, on free ports unless the settings name others. */
-export async function startProcess(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(inject('serverProgram'), 'main.js')], {
+/** Starts the server, or that in another folder, as a separate process, on free ports unless the settings name others. */
+export async function startProcess(
+  settings: Record<string, string>,
+  program = inject('serverProgram'),
+) {
+  const child = spawn(process.execPath, [join(program, 'main.js')], {
     env: { ...process.env, PORT: '0', MQTT_PORT: '0', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

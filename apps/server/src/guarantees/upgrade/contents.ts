@@ -24,8 +24,14 @@ export async function contentsOf(db: Database): Promise<Contents> {
   return contents;
 }
 
-/** What was there and is not any more: a table, a column or a value. */
-export function missingFrom(after: Contents, before: Contents): readonly string[] {
+/** Tables that a later version has no use for. */
+const GIVEN_UP = ['login_tries'];
+
+/** What an upgrade has lost of what was there before it: a table, a column or a value. */
+export const lostIn = (after: Contents, before: Contents): readonly string[] =>
+  missingFrom(after, before).filter((lost) => !GIVEN_UP.includes(lost));
+
+function missingFrom(after: Contents, before: Contents): readonly string[] {
   return [...before].flatMap(([table, columns]) => {
     const now = after.get(table);
     if (now === undefined) return [table];
