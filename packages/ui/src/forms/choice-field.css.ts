@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
 export const field = style([
@@ -13,7 +13,3 @@ export const help = style([
   reset.box,
   { fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
 ]);
-/** Options that do not fit side by side are stacked. */
-export const choices = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
-globalStyle(`${choices} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
-globalStyle(`${choices} > * > *`, { minWidth: 'max-content' });

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as choiceCss from '#forms/choice-field.css.ts';
+import { choices } from '#forms/choice-segments.css.ts';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -115,7 +116,7 @@ const Labelled = ({ label, children }: LabelledProps) => (
     <span className={choiceCss.label} aria-hidden>
       {label}
     </span>
-    <div className={choiceCss.choices}>{children}</div>
+    <div className={choices}>{children}</div>
   </div>
 );
 

@@ -2,10 +2,10 @@ import { type Choice, textIn } from '@chatdeck/sdk/constants';
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { ChoiceSegments } from '#forms/choice-segments.tsx';
 import { SuggestedText } from '#primitives/autocomplete/autocomplete.tsx';
 import { NumberField } from '#primitives/number-field/number-field.tsx';
 import { PasswordField } from '#primitives/password-field/password-field.tsx';
-import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
@@ -115,30 +115,28 @@ interface Props {
   readonly onChange: (value: Json) => void;
 }
 
-/** A choice among a few short options: the name on the left, the options on the right. */
+/** A choice among a few short options: the name on the left, the options on the right. An only option is read alone. */
 function ChoiceRow({ label, description, choices, value, onChange }: Props) {
   const { locale } = useChatdeck();
+  const [first, ...others] = choices;
+  const isOnly = others.length === 0 && String(first?.value) === wireText(value);
   return (
     <div className={css.choice}>
       <div>
-        {/* The accessible name of the group is the same text. */}
-        <span aria-hidden>{label}</span>
+        {/* The accessible name of a group is the same text. */}
+        <span aria-hidden={!isOnly}>{label}</span>
         {description ? <span className={css.help}>{description}</span> : null}
       </div>
-      <div className={css.segments}>
-        <SegmentedControl
+      {isOnly ? (
+        <span>{textIn(first?.text, locale)}</span>
+      ) : (
+        <ChoiceSegments
           label={label}
-          items={choices.map((choice) => ({
-            id: String(choice.value),
-            label: textIn(choice.text, locale),
-          }))}
+          choices={choices}
           value={wireText(value)}
-          onChange={(id) => {
-            const chosen = choices.find((choice) => String(choice.value) === id);
-            if (chosen) onChange(chosen.value);
-          }}
+          onChange={onChange}
         />
-      </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '#theme';
 
 const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
@@ -49,11 +49,6 @@ export const choice = style([
     },
   },
 ]);
-/** Options whose labels do not fit in a row are stacked. */
-export const segments = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
-globalStyle(`${segments} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
-globalStyle(`${segments} > * > *`, { minWidth: 'max-content' });
-
 export const elsewhere = style([
   reset.box,
   {
