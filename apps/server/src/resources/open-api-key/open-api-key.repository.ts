@@ -14,6 +14,8 @@ const nextRevision = { revision: sql`${openApiKeys.revision} + 1` };
 export interface KeyChange {
   readonly fields: OpenApiKeyFields;
   readonly endsSessions: boolean;
+  /** False for a key that is saved as it was. */
+  readonly isChange: boolean;
 }
 
 /** How exactly the last use of a key is known, in ms. */
@@ -75,14 +77,14 @@ export function openApiKeyRepository(db: Database) {
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(openApiKeys).where(isOf(userId, id)).for('update');
         if (before === undefined) return undefined;
-        const { fields, endsSessions } = change(before);
+        const { fields, endsSessions, isChange } = change(before);
         const changed = await tx
           .update(openApiKeys)
           .set({ ...fields, ...(endsSessions && nextRevision) })
           .where(isOf(userId, id))
           .returning();
         if (endsSessions) await tx.delete(sessions).where(eq(sessions.keyId, id));
-        return { fields, endsSessions, row: onlyRow(changed) };
+        return { fields, endsSessions, isChange, row: onlyRow(changed) };
       }),
 
     /**

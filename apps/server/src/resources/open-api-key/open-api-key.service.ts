@@ -62,11 +62,14 @@ export function openApiKeyService(
     ): Promise<OpenApiKey> {
       const changed = await repository.update(userId, rowIdOf(id), (before) => {
         const fields = fieldsOf(input, locale, before);
-        return { fields, endsSessions: endsEarlier(before, fields) || mayLess(before, fields) };
+        const endsSessions = endsEarlier(before, fields) || mayLess(before, fields);
+        const isWider = endsEarlier(fields, before) || mayLess(fields, before);
+        const isChange = endsSessions || isWider || fields.name !== before.name;
+        return { fields, endsSessions, isChange };
       });
-      const { row, endsSessions } = found(changed);
+      const { row, endsSessions, isChange } = found(changed);
       if (endsSessions) await sessionsEnded(userId);
-      security.tell('openApiKeyChanged', userId, browser);
+      if (isChange) security.tell('openApiKeyChanged', userId, browser);
       return shown(row);
     },
 
