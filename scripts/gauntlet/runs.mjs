@@ -48,6 +48,13 @@ export const RUNS = {
     isSeeded: false,
     env: () => ({}),
   },
+  mosquitto: {
+    about: 'restarts of Mosquitto under five writers and their robots',
+    goal: 100,
+    of: 'restarts',
+    command: guarantees('durability/mosquitto-restarts'),
+    env: bySeed,
+  },
   'bad-input': {
     about: 'bad requests to every route of the server',
     goal: 1_000_000,

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installRobot } from '../../fixtures/robot/install.mjs';
+import { provideMosquitto } from '../mosquitto.mjs';
 import { withPostgres } from '../postgresql-server.mjs';
 
 const [report, ...filters] = process.argv.slice(2);
@@ -32,6 +33,7 @@ function printGuarantees() {
 }
 
 if (!installRobot()) throw new Error('The robot could not be installed.');
+provideMosquitto();
 await withPostgres((url) => {
   const env = { ...process.env, GUARANTEES_DATABASE_URL: url };
   const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit', env });

@@ -3,16 +3,13 @@
  * scripts/test/postgresql.mjs REPORT`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { canInstall, installPackages } from '../debian.mjs';
+import { provideMosquitto } from '../mosquitto.mjs';
 import { withPostgres } from '../postgresql-server.mjs';
 
-const MOSQUITTO = '/usr/sbin/mosquitto';
 const [report] = process.argv.slice(2);
 const ARGS = ['run', '--project', 'server', '--reporter=default', '--reporter=json'];
 
-// Without it, its tests are skipped.
-if (!existsSync(MOSQUITTO) && canInstall()) installPackages(['mosquitto']);
+provideMosquitto();
 await withPostgres((url) => {
   const { status } = spawnSync('vitest', [...ARGS, `--outputFile.json=${report}`], {
     stdio: 'inherit',

@@ -1,104 +1,46 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mqttCommands } from '../admin/mqtt.commands';
+import { openMosquitto } from '../testing/mosquitto';
 import { asStored } from '../testing/test-cluster';
 import { connect, type BrokerAccess } from '../testing/test-robot';
 import { signUp, useServer } from '../testing/test-server';
 import { connectCluster } from './cluster';
 
-const DEPLOY = join(import.meta.dirname, '../../../../deploy');
-const ACL = join(DEPLOY, '../docs/mqtt/mosquitto.acl');
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 const server = useServer();
-const folder = mkdtempSync(join(tmpdir(), 'chatdeck-mosquitto-'));
-// Mosquitto drops its root privileges.
-chmodSync(folder, 0o755);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 /** Stops what was started so far, also when the rest failed to start. */
 const stops: (() => unknown)[] = [];
-
-/** The files of the broker, which our script reads and writes. */
-const FILES = {
-  ACCESS_FILE: join(folder, 'robots'),
-  CONF_FILE: join(folder, 'mosquitto.conf'),
-  PASSWORD_FILE: join(folder, 'passwords'),
-};
-
-/** Writes the list of robots as the service `access` does: complete, or not at all. */
-async function writeRobots(): Promise<void> {
-  writeFileSync(`${FILES.ACCESS_FILE}.new`, `${await mqttCommands(server.db).passwords()}\n`);
-  renameSync(`${FILES.ACCESS_FILE}.new`, FILES.ACCESS_FILE);
-}
-
-/** Runs the script of the container with our configuration, on free ports and with the files of this test. */
-async function startMosquitto() {
-  const port = await freePort();
-  const conf = readFileSync(join(DEPLOY, 'mosquitto.conf'), 'utf8')
-    .replace('listener 1883', `listener ${port} 127.0.0.1`)
-    .replace('listener 9001', `listener ${await freePort()} 127.0.0.1`)
-    .replace('/tmp/passwords', FILES.PASSWORD_FILE)
-    .replace('/etc/chatdeck/mosquitto.acl', ACL);
-  // Root would become another user, who may not read the passwords when they change.
-  writeFileSync(FILES.CONF_FILE, `${conf}user root\n`);
-  const script = spawn('sh', [join(DEPLOY, 'mosquitto.sh')], {
-    env: { ...process.env, ...FILES, MQTT_PASSWORD: 'secret', POLL_S: '0.1' },
-    stdio: 'ignore',
-  });
-  const ended = once(script, 'close');
-  const stop = async () => {
-    script.kill();
-    return ended;
-  };
-  stops.push(stop);
-  return { port, stop };
-}
 
 async function setUp() {
   const [victim, attacker] = [await signUp(server), await signUp(server)];
   // The password file names only accounts that have keys.
   await Promise.all([victim.robot.keys(), attacker.robot.keys()]);
-  await writeRobots();
-  const { port, stop } = await startMosquitto();
-  await vi.waitFor(async () => {
-    const probe = createConnection(port, '127.0.0.1');
-    await once(probe, 'connect').finally(() => probe.destroy());
-  }, 10_000);
+  const mosquitto = await openMosquitto();
+  stops.push(mosquitto.remove, () => mosquitto.stop());
+  mosquitto.admit(await mqttCommands(server.db).passwords());
+  await mosquitto.start();
+  const { port } = mosquitto;
   const accessOf = async (account: typeof victim): Promise<BrokerAccess> => ({
     ...(await account.robot.get<BrokerAccess>('/ws/mqtt/config')).data,
     host: 'mqtt://127.0.0.1',
     port,
   });
   const cluster = await connectCluster(
-    new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`),
+    new URL(mosquitto.url),
     { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
     asStored,
     { reconnectMs: 50, pollMs: 60_000 },
   );
   stops.push(cluster.close);
   await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
-  return { port, stop, cluster, victim, attacker, accessOf };
+  return { port, mosquitto, cluster, victim, attacker, accessOf };
 }
 
 let world: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => void (world = await setUp()));
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Connects a robot and records what it receives. */
@@ -153,7 +95,7 @@ describe('Mosquitto with our files', () => {
     const newcomer = await signUp(server);
     const access = await world.accessOf(newcomer);
     await expect(connect(access)).rejects.toThrow(/not authorized/i);
-    await writeRobots();
+    world.mosquitto.admit(await mqttCommands(server.db).passwords());
     const client = await vi.waitFor(() => connect(access), 10_000);
     expect(closes).toBe(0);
     await Promise.all([client.endAsync(true), early.client.endAsync(true)]);
@@ -161,7 +103,7 @@ describe('Mosquitto with our files', () => {
 
   it('stops with its script, which reports no failure', async () => {
     await world.cluster.close();
-    expect(await world.stop()).toEqual([0, null]);
+    expect(await world.mosquitto.stop()).toEqual([0, null]);
     await expect(connect(await world.accessOf(world.victim))).rejects.toThrow('ECONNREFUSED');
   });
 });
