@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { smallTargets } from '../../scripts/screens/small-targets';
 import { pageDefects, PHONE } from '../visits/page-defects';
 import type { VisitWidth } from '../visits/roles';
-import { smallTargets } from '../visits/small-targets';
 
 /** What is wrong with a page, and with its first menu on a phone. */
 export const defectsOf = async (tab: Page, width: VisitWidth): Promise<string[]> => [
@@ -17,7 +17,7 @@ async function smallMenuItems(tab: Page): Promise<string[]> {
   if (!canLoad || !(await menu.isVisible())) return [];
   await menu.click();
   await tab.getByRole('menu').waitFor();
-  const small = await tab.evaluate(smallTargets);
+  const small = await tab.evaluate(smallTargets, 'body');
   await tab.keyboard.press('Escape');
   await tab.getByRole('menu').waitFor({ state: 'hidden' });
   return small;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { closeTargets } from '../../scripts/screens/close-targets';
 import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
+import { smallTargets } from '../../scripts/screens/small-targets';
 import { axeViolations } from './axe';
-import { closeTargets } from './close-targets';
 import { hiddenPlaces } from './hidden-place';
 import { offScreenControls } from './off-screen';
 import { WIDTHS, type VisitWidth } from './roles';
-import { smallTargets } from './small-targets';
 
 export const [PHONE] = WIDTHS;
 
@@ -15,8 +15,8 @@ export async function pageDefects(tab: Page, width: VisitWidth): Promise<string[
     ...(await tab.evaluate(layoutDefects)),
     ...(await tab.evaluate(offScreenControls)),
     ...(await tab.evaluate(hiddenPlaces)),
-    ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
-    ...(width === PHONE ? await tab.evaluate(closeTargets) : []),
+    ...(width === PHONE ? await tab.evaluate(smallTargets, 'body') : []),
+    ...(width === PHONE ? await tab.evaluate(closeTargets, 'body') : []),
     ...(await axeViolations(tab)),
   ];
 }

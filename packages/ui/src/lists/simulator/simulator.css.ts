@@ -157,6 +157,11 @@ export const why = style([
     color: vars.chatMuted,
     textDecoration: 'underline',
     textUnderlineOffset: 3,
+    ...whenNarrow({
+      minWidth: vars.controlTouch,
+      minHeight: vars.controlTouch,
+      textAlign: 'start',
+    }),
     selectors: {
       '&[aria-pressed="true"]': { color: vars.chatText, fontWeight: vars.weightStrong },
     },

@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
-export const stages = style([reset.box, { display: 'grid', gap: 6 }]);
+export const stages = style([
+  reset.box,
+  { display: 'grid', gap: 6, ...whenNarrow({ gap: vars.space2 }) },
+]);
+
+/** What is pressed in a line has the room of a thumb, and the line is as high. */
+const forThumbs = whenNarrow({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.controlTouch,
+  minHeight: vars.controlTouch,
+});
 
 export const stage = style([
   reset.box,
@@ -34,6 +45,7 @@ export const mark = style([
     border: `1px solid ${vars.lineControl}`,
     borderRadius: vars.radiusFull,
     color: vars.muted,
+    ...whenNarrow({ marginTop: `calc((${vars.controlTouch} - 18px) / 2)` }),
     selectors: {
       '[data-verdict="answered"] > &': {
         background: vars.accent,
@@ -59,10 +71,17 @@ export const mark = style([
 /** Name and reason beside each other, or below each other where it is narrow. */
 export const body = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', flex: 1, columnGap: vars.space3, overflowWrap: 'anywhere' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    columnGap: vars.space3,
+    overflowWrap: 'anywhere',
+    ...whenNarrow({ alignItems: 'center' }),
+  },
 ]);
 
-export const name = style([reset.box, { flex: '1 0 auto', maxWidth: '100%' }]);
+export const name = style([reset.box, { flex: '1 0 auto', maxWidth: '100%', ...forThumbs }]);
 
 export const result = style([
   reset.box,
@@ -81,13 +100,21 @@ export const hidden = reset.visuallyHidden;
 
 const control = style([
   reset.pressable,
-  { color: vars.accentText, selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    color: vars.accentText,
+    ...forThumbs,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
 ]);
 export const rule = style([control, { lineHeight: '24px' }]);
 /** The name of a stage, which leads to the page that it is set on. */
 export const link = style([
   reset.pressable,
-  { color: 'inherit', selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    color: 'inherit',
+    ...forThumbs,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
 ]);
 
 /** The line in the place of the stages that did nothing. */
@@ -101,6 +128,7 @@ export const run = style([
     maxWidth: '100%',
     color: vars.muted,
     borderRadius: vars.radiusXs,
+    ...whenNarrow({ minHeight: vars.controlTouch }),
     selectors: { '&:hover': { color: vars.text2 } },
   },
 ]);
@@ -108,4 +136,10 @@ export const runIcon = style([
   reset.box,
   { display: 'grid', placeItems: 'center', flex: 'none', width: 18 },
 ]);
-export const inner = style([stages, { marginTop: 6 }]);
+export const inner = style([
+  stages,
+  {
+    marginTop: 6,
+    ...whenNarrow({ marginTop: vars.space2, selectors: { '&:empty': { marginTop: 0 } } }),
+  },
+]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const row = style([
   reset.choice,
@@ -9,6 +9,7 @@ export const row = style([
     alignItems: 'center',
     minHeight: 28,
     cursor: 'pointer',
+    ...whenNarrow({ minHeight: vars.controlTouch }),
     selectors: { '&:where([data-disabled])': { color: vars.disabled, cursor: 'not-allowed' } },
   },
 ]);

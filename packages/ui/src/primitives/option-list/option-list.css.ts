@@ -140,6 +140,7 @@ export const frame = style([
     paddingBlock: '3px',
     paddingInline: '10px 32px',
     cursor: 'text',
+    ...whenNarrow({ gap: vars.space2 }),
     selectors: {
       '&:where(:hover)': { borderColor: vars.text2 },
       '&:where(:focus-within)': { borderColor: vars.accent, outline: `2px solid ${vars.focus}` },
@@ -193,5 +194,7 @@ export const count = style([
     fontSize: vars.textXs,
     color: vars.muted,
     fontVariantNumeric: 'tabular-nums',
+    // The room of its button, apart from the frame below.
+    ...whenNarrow({ height: vars.controlTouch, marginBlockEnd: 2 }),
   },
 ]);

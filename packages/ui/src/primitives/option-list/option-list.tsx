@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import type { OptionItem } from './option-item';
 import * as css from './option-list.css';
-import { scrollTopFor, useWindow } from './use-window';
+import { scrollTopFor, useRowHeight, useWindow } from './use-window';
 
 /** A row above the options that acts on the list, such as 选中找到的 40 个. */
 export interface LeadRow {
@@ -39,14 +39,9 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
   const { id, label, items, lead, active, note, isMultiple = false } = props;
   const leads = lead ? 1 : 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
+  const rowHeight = useRowHeight(scroller, { assumed: ROW_HEIGHT, hasRows: items.length > 0 });
   const view = useWindow({ count: items.length, rowHeight });
 
-  // Depends on density and container width. jsdom has no layout, so the default stays.
-  useLayoutEffect(() => {
-    const row = scroller.current?.querySelector<HTMLElement>('[role="option"]');
-    if (row && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
-  }, []);
   useLayoutEffect(() => {
     const box = scroller.current;
     const row = active - leads;

@@ -1,5 +1,5 @@
 import { VIRTUAL_SELECT_ROWS } from '@chatdeck/sdk/constants';
-import { useState, type UIEvent } from 'react';
+import { useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
 
 /** Overscan rows above the visible ones. */
 const ABOVE = 4;
@@ -26,6 +26,25 @@ export function scrollTopFor(row: number, { top, height, rowHeight }: View): num
   const start = row * rowHeight;
   if (start < top) return start;
   return start + rowHeight > top + height ? start + rowHeight - height : top;
+}
+
+interface Rows {
+  /** The height before the first measurement, in px. */
+  readonly assumed: number;
+  readonly hasRows: boolean;
+}
+
+/** The common height of the rows of a list: it depends on density and container width. */
+export function useRowHeight(listRef: RefObject<HTMLElement | null>, { assumed, hasRows }: Rows) {
+  const [height, setHeight] = useState(assumed);
+  // jsdom has no layout, so the default stays.
+  useLayoutEffect(() => {
+    const row = hasRows
+      ? listRef.current?.querySelector<HTMLElement>('[role="option"]')
+      : undefined;
+    if (row && row.offsetHeight > 0) setHeight(row.offsetHeight);
+  }, [listRef, hasRows]);
+  return height;
 }
 
 export interface WindowOptions {

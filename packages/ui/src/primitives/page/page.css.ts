@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
 export const page = style([
   reset.box,
@@ -11,10 +11,16 @@ export const header = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space4,
-    ...whenNarrow({ flexDirection: 'column', alignItems: 'stretch', gap: vars.space3 }),
+    '@container': {
+      ...whenNarrow({ flexDirection: 'column', alignItems: 'stretch', gap: vars.space3 })[
+        '@container'
+      ],
+      // Beside several actions the description would be a column of a few words.
+      ...whenTight({ flexWrap: 'wrap', rowGap: vars.space3 })['@container'],
+    },
   },
 ]);
-export const titles = style([reset.box, { flex: 1 }]);
+export const titles = style([reset.box, { flex: 1, ...whenTight({ flexBasis: '20em' }) }]);
 export const title = style([
   reset.box,
   {

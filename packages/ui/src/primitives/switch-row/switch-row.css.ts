@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FROM_THE_RIGHT, forcedChosen, reset, vars, whenForcedColors } from '#theme';
+import { FROM_THE_RIGHT, forcedChosen, reset, vars, whenForcedColors, whenNarrow } from '#theme';
 
 export const row = style([
   reset.choice,
@@ -10,6 +10,13 @@ export const row = style([
     justifyContent: 'space-between',
     padding: '2px 0',
     cursor: 'pointer',
+    // A grid, to centre a single line while the switch stays beside the first of several.
+    ...whenNarrow({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'center',
+      minHeight: vars.controlTouch,
+    }),
     selectors: { '&:where([data-disabled])': { cursor: 'not-allowed', color: vars.disabled } },
   },
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const body = style([
   reset.box,
@@ -71,9 +71,20 @@ export const text = style([
 ]);
 export const sandbox = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space2 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space2,
+    ...whenNarrow({ alignItems: 'center' }),
+  },
 ]);
 export const link = style([
   reset.pressable,
-  { color: vars.accentText, textDecoration: 'underline', borderRadius: vars.radiusXs },
+  {
+    color: vars.accentText,
+    textDecoration: 'underline',
+    borderRadius: vars.radiusXs,
+    ...whenNarrow({ display: 'inline-flex', alignItems: 'center', minHeight: vars.controlTouch }),
+  },
 ]);

@@ -153,7 +153,7 @@ function DayToggles<Id extends number | 'last'>(props: DayTogglesProps<Id>) {
       <span className={css.label} aria-hidden>
         {label}
       </span>
-      <div className={isMonth ? css.monthDays : css.days}>
+      <div className={isMonth ? css.monthDays : css.weekDays}>
         {days.map((day, at) => (
           <ToggleButton
             key={day.id}

@@ -53,13 +53,25 @@ export const input = style([
     },
   },
 ]);
-export const days = style([
-  reset.box,
-  { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
+const days = style([reset.box, { alignItems: 'center', ...whenNarrow({ gap: vars.space2 }) }]);
+/** Seven days with the room of a thumb each are wider than a phone. */
+export const weekDays = style([
+  days,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 6,
+    ...whenNarrow({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+  },
 ]);
 export const monthDays = style([
   days,
-  { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 4 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: 4,
+    ...whenNarrow({ gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))' }),
+  },
 ]);
 export const day = style([
   reset.pressable,
@@ -75,7 +87,7 @@ export const day = style([
     background: vars.raised,
     color: vars.text,
     fontVariantNumeric: 'tabular-nums',
-    ...whenNarrow({ minWidth: 38, height: 44, borderRadius: 22 }),
+    ...whenNarrow({ minWidth: 44, height: 44, borderRadius: 22 }),
     selectors: {
       '&:where([data-hovered])': { background: vars.hover },
       '&:where([data-selected])': {

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, forcedEdge, layerZoom, reset, vars, whenNarrow } from '#theme';
 
-/** Equal for all rows, which virtualization relies on. */
+/** Equal for all rows, which virtualization relies on; higher for a thumb. */
 export const ROW_HEIGHT = 40;
+const rowHeight = { height: ROW_HEIGHT, ...whenNarrow({ height: 44 }) };
 
 export const scrim = style([
   reset.box,
@@ -76,7 +77,7 @@ export const heading = style([
   {
     display: 'flex',
     alignItems: 'flex-end',
-    height: ROW_HEIGHT,
+    ...rowHeight,
     padding: '0 8px 4px',
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
@@ -89,7 +90,7 @@ export const option = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space2,
-    height: ROW_HEIGHT,
+    ...rowHeight,
     padding: '0 8px',
     borderRadius: vars.radiusSm,
     cursor: 'pointer',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import { scrollTopFor, useWindow } from '#primitives/option-list/use-window.ts';
+import { scrollTopFor, useRowHeight, useWindow } from '#primitives/option-list/use-window.ts';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
 import type { PaletteItem, PaletteRow } from './palette.model';
@@ -20,16 +20,17 @@ interface Props {
 export function PaletteList({ id, rows, count, active, idOf, onChoose }: Props) {
   const t = useMessages(paletteMessages);
   const scroller = useRef<HTMLDivElement>(null);
-  const view = useWindow({ count: rows.length, rowHeight: css.ROW_HEIGHT });
+  const rowHeight = useRowHeight(scroller, { assumed: css.ROW_HEIGHT, hasRows: count > 0 });
+  const view = useWindow({ count: rows.length, rowHeight });
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || active < 0) return;
     const row = rows.findIndex((one) => one.kind === 'item' && one.at === active);
-    const place = { top: box.scrollTop, height: box.clientHeight, rowHeight: css.ROW_HEIGHT };
+    const place = { top: box.scrollTop, height: box.clientHeight, rowHeight };
     // The first item scrolls to the very top, so that the name of its group is visible too.
     const top = active === 0 ? 0 : scrollTopFor(row, place);
     if (top !== box.scrollTop) box.scrollTop = top;
-  }, [active, rows]);
+  }, [active, rows, rowHeight]);
   return (
     <div
       ref={scroller}

@@ -1,13 +1,13 @@
 /**
  * Runs in the page: lists the controls that are too small for a thumb, which needs 44 px each way. A control counts with
- * its label, its field, and what its pseudo-elements add. A link within a sentence is as small as its text. It has no
- * closure, so that it can be serialised and sent to the browser.
+ * its label, its field, and what its pseudo-elements add. A link within a sentence is as small as its text. `within` is
+ * a selector of what is measured. It has no closure, so that it can be serialised and sent to the browser.
  */
-export function smallTargets(): string[] {
+export function smallTargets(within: string): string[] {
   const least = 43.5;
-  const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=switch], [role=tab], [role=menuitem]',
-  );
+  const selector =
+    'a[href], button, input:not([type=hidden]), textarea, select, summary, [role=button], [role=switch], [role=tab], [role^=menuitem], [role=option]';
+  const controls = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${selector})`);
   const isReal = (box: DOMRect) => box.width > 2 && box.height > 2;
   /** Within a box of a pixel, as what is for screen readers only is. */
   const isClipped = (element: HTMLElement | null): boolean =>
@@ -15,6 +15,8 @@ export function smallTargets(): string[] {
     ((getComputedStyle(element).overflow !== 'visible' &&
       !isReal(element.getBoundingClientRect())) ||
       isClipped(element.parentElement));
+  /** What a list says in place of options, such as that it loads or that nothing was found. */
+  const isNote = (element: HTMLElement) => element.matches('[role=option][aria-disabled=true]');
   const isSkipLink = (element: HTMLElement) => element.matches('a[href^="#"]:not(:focus)');
   const isInSentence = (element: HTMLElement) =>
     element.matches('a') &&
@@ -38,7 +40,7 @@ export function smallTargets(): string[] {
   return [...controls].flatMap((element) => {
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isPressed = isShown && !element.closest('[inert], [aria-hidden=true]');
-    if (!isPressed || isSkipLink(element) || isInSentence(element)) return [];
+    if (!isPressed || isNote(element) || isSkipLink(element) || isInSentence(element)) return [];
     const target = targetOf(element);
     // For screen readers only; users press what is drawn in its place.
     if (!isReal(target.getBoundingClientRect()) || isClipped(target)) return [];
