@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unwrap } from '@chatdeck/sdk';
 import mqtt from 'mqtt';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { mqttCommands } from '../../admin/mqtt.commands';
 import { robotReloads } from '../../database/schema';
 import { openMosquitto } from '../../testing/mosquitto';
@@ -50,13 +50,9 @@ function startWriter({ client }: TestAccount, end: AbortSignal) {
 async function startRobot({ robot, userId }: TestAccount, end: AbortSignal) {
   const { data } = await robot.get<BrokerAccess>('/ws/mqtt/config');
   const { host, port, username, password, clientId } = data;
-  const line = await mqtt.connectAsync(`${host}:${port}`, {
-    username,
-    password,
-    clientId,
-    protocolVersion: 4,
-    reconnectPeriod: 50,
-  });
+  const options = { username, password, clientId, protocolVersion: 4, reconnectPeriod: 50 } as const;
+  // The broker reads a changed list of robots after a moment.
+  const line = await vi.waitFor(() => mqtt.connectAsync(`${host}:${port}`, options), 10_000);
   await line.subscribeAsync(`aibotk/${userId}/+`, { qos: 1 });
   line.on('message', () => void robot.get('/wechat/config'));
   const beat = async () => {
