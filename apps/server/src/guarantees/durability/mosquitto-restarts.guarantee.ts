@@ -50,7 +50,13 @@ function startWriter({ client }: TestAccount, end: AbortSignal) {
 async function startRobot({ robot, userId }: TestAccount, end: AbortSignal) {
   const { data } = await robot.get<BrokerAccess>('/ws/mqtt/config');
   const { host, port, username, password, clientId } = data;
-  const options = { username, password, clientId, protocolVersion: 4, reconnectPeriod: 50 } as const;
+  const options = {
+    username,
+    password,
+    clientId,
+    protocolVersion: 4,
+    reconnectPeriod: 50,
+  } as const;
   // The broker reads a changed list of robots after a moment.
   const line = await vi.waitFor(() => mqtt.connectAsync(`${host}:${port}`, options), 10_000);
   await line.subscribeAsync(`aibotk/${userId}/+`, { qos: 1 });
