@@ -5,10 +5,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { wholeSheet } from './styles.build';
 
+const SOURCE = 'src/elements/global.ts';
 const SCRIPT = 'chatdeck.global.js';
+const DEVELOPMENT = 'chatdeck.global.dev.js';
 /** The folder of what the script loads on need. */
 const CHUNKS = 'global';
 const SHEET = 'styles.css';
+/** Holds every text: its texts are no reason to cut what others load into smaller pieces. */
+const LANGUAGE_CHECK = 'elements-language-check';
 
 /** The style sheet as the text that shadow roots adopt, in the place of an empty one. */
 export const sheetText = (): Plugin => ({
@@ -21,15 +25,15 @@ export const sheetText = (): Plugin => ({
   },
 });
 
-const options = (folder: string) =>
+const options = (folder: string, mode: 'production' | 'development' = 'production') =>
   ({
     outdir: folder,
     bundle: true,
-    minify: true,
+    minify: mode === 'production',
     target: 'es2022',
     conditions: ['@chatdeck/source'],
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'error',
     plugins: [sheetText(), vanillaExtractPlugin({ identifiers: 'short' })],
   }) satisfies BuildOptions;
@@ -56,46 +60,62 @@ const onNeed = (parts: Map<string, string>): Plugin => ({
   },
 });
 
+/** A classic script stays in ASCII: a page that does not name its encoding would read it in another. */
+const classic = (script: string) =>
+  ({
+    entryPoints: { [script.replace(/\.js$/, '')]: SOURCE },
+    format: 'iife',
+  }) satisfies BuildOptions;
+
 /**
  * Writes the script for pages without a bundler, with React inside: a classic script that defines the elements, and the
- * modules that it loads when an element is on the page. Beside it, what browsers check them by.
+ * modules that it loads when an element is on the page; and its development build. Beside them, what browsers check them
+ * by.
  */
 export async function writeGlobal(folder: string): Promise<void> {
   rmSync(path.join(folder, CHUNKS), { recursive: true, force: true });
   const parts = new Map<string, string>();
   const { plugins, ...rest } = options(folder);
-  await build({
-    ...rest,
-    entryPoints: { [SCRIPT.replace(/\.js$/, '')]: 'src/elements/global.ts' },
-    format: 'iife',
-    plugins: [onNeed(parts), ...plugins],
-  });
-  await build({
-    ...options(path.join(folder, CHUNKS)),
-    // The script itself stays in ASCII: a page that does not name its encoding would read it in another, and modules never.
-    charset: 'utf8',
-    entryPoints: Object.fromEntries(parts),
-    chunkNames: 'part-[hash]',
-    format: 'esm',
-    splitting: true,
-  });
-  removeCss(path.join(folder, CHUNKS));
+  await build({ ...rest, ...classic(SCRIPT), plugins: [onNeed(parts), ...plugins] });
+  const { [LANGUAGE_CHECK]: languageCheck = '', ...others } = Object.fromEntries(parts);
+  for (const entryPoints of [others, { [LANGUAGE_CHECK]: languageCheck }]) {
+    await build({
+      ...options(path.join(folder, CHUNKS)),
+      charset: 'utf8',
+      entryPoints,
+      chunkNames: 'part-[hash]',
+      format: 'esm',
+      splitting: true,
+    });
+  }
+  removeCss(path.join(folder, CHUNKS), /\.css(\.map)?$/);
+  await writeDevelopment(folder);
   writeIntegrity(folder);
 }
 
+/** In one file, which says to developers what is wrong; with the names of the sources, which a stack shows. */
+async function writeDevelopment(folder: string): Promise<void> {
+  await build({
+    ...options(folder, 'development'),
+    ...classic(DEVELOPMENT),
+    minifyWhitespace: true,
+  });
+  removeCss(folder, /\.global\.dev\.css$/);
+}
+
 /** What the bundler writes of single files; the page has the one sheet. */
-function removeCss(folder: string): void {
-  const styles = readdirSync(folder).filter((file) => /\.css(\.map)?$/.test(file));
+function removeCss(folder: string, names: RegExp): void {
+  const styles = readdirSync(folder).filter((file) => names.test(file));
   for (const file of styles) rmSync(path.join(folder, file));
 }
 
 const hashOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** `{ "chatdeck.global.js": "sha384-…" }` of the script, the sheet and all that the script loads. */
+/** `{ "chatdeck.global.js": "sha384-…" }` of the script, its development build, the sheet and all that the script loads. */
 function writeIntegrity(folder: string): void {
   const chunks = readdirSync(path.join(folder, CHUNKS)).filter((file) => file.endsWith('.js'));
-  const files = [SCRIPT, SHEET, ...chunks.sort().map((file) => `${CHUNKS}/${file}`)];
+  const files = [SCRIPT, DEVELOPMENT, SHEET, ...chunks.sort().map((file) => `${CHUNKS}/${file}`)];
   const hashes = files.map((file) => [file, hashOf(path.join(folder, file))]);
   const text = JSON.stringify(Object.fromEntries(hashes), null, 2);
   writeFileSync(path.join(folder, 'integrity.json'), `${text}\n`);

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 const PACKAGE = '@chatdeck/ui';
 const FOLDER = 'packages/ui/dist';
 const SCRIPT = 'chatdeck.global.js';
+const DEVELOPMENT = 'chatdeck.global.dev.js';
 const SHEET = 'styles.css';
 const HEADING = '### Subresource integrity';
 
@@ -24,28 +25,29 @@ export function hashesOf(folder) {
     .filter(([file, hash]) => hashOf(path.join(folder, file)) !== hash)
     .map(([file]) => file);
   if (wrong.length > 0) throw new Error(`The hash of ${wrong.join(', ')} is not that of the file`);
-  for (const file of [SCRIPT, SHEET]) {
+  for (const file of [SCRIPT, DEVELOPMENT, SHEET]) {
     if (hashes[file] === undefined) throw new Error(`${file} has no hash`);
   }
   return hashes;
 }
 
-/** The tags of a page that takes a version from a content delivery network. */
-const tagsOf = (hashes, version) => {
-  const base = `https://unpkg.com/${PACKAGE}@${version}/dist`;
-  return `<link
-  rel="stylesheet"
-  href="${base}/${SHEET}"
-  integrity="${hashes[SHEET]}"
-  crossorigin="anonymous"
-/>
-<script
-  src="${base}/${SCRIPT}"
-  integrity="${hashes[SCRIPT]}"
+const baseOf = (version) => `https://unpkg.com/${PACKAGE}@${version}/dist`;
+
+const scriptTag = (script, hashes, version) => `<script
+  src="${baseOf(version)}/${script}"
+  integrity="${hashes[script]}"
   crossorigin="anonymous"
   defer
 ></script>`;
-};
+
+/** The tags of a page that takes a version from a content delivery network. */
+const tagsOf = (hashes, version) => `<link
+  rel="stylesheet"
+  href="${baseOf(version)}/${SHEET}"
+  integrity="${hashes[SHEET]}"
+  crossorigin="anonymous"
+/>
+${scriptTag(SCRIPT, hashes, version)}`;
 
 /** The notes of a version with its hashes at their end; those that it had are replaced. */
 export function withHashes(notes, hashes, version) {
@@ -57,6 +59,12 @@ ${HEADING}
 
 \`\`\`html
 ${tagsOf(hashes, version)}
+\`\`\`
+
+While you develop, the script that says in the console what is wrong:
+
+\`\`\`html
+${scriptTag(DEVELOPMENT, hashes, version)}
 \`\`\`
 
 The modules that the script loads on need are checked by an import map with \`integrity\`; \`dist/integrity.json\` has the same hashes.

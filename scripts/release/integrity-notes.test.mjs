@@ -7,6 +7,7 @@ import { hashesOf, noteHashes, withHashes } from './integrity-notes.mjs';
 
 const FILES = {
   'chatdeck.global.js': 'console.log(1)',
+  'chatdeck.global.dev.js': 'console.log(1); console.error(2)',
   'styles.css': '.cd-root{}',
   'global/part-A.js': 'export {}',
 };
@@ -55,6 +56,9 @@ describe('The release notes', () => {
       `src="https://unpkg.com/@chatdeck/ui@2.1.0/dist/chatdeck.global.js"\n  integrity="${HASHES['chatdeck.global.js']}"`,
     );
     expect(release.notes()).toContain(
+      `src="https://unpkg.com/@chatdeck/ui@2.1.0/dist/chatdeck.global.dev.js"\n  integrity="${HASHES['chatdeck.global.dev.js']}"`,
+    );
+    expect(release.notes()).toContain(
       `href="https://unpkg.com/@chatdeck/ui@2.1.0/dist/styles.css"\n  integrity="${HASHES['styles.css']}"`,
     );
     expect(release.notes()).toContain(
@@ -81,9 +85,11 @@ describe('The hashes of a release', () => {
     );
   });
 
-  it('are refused without the script', () => {
-    expect(() => hashesOf(build({}, { 'styles.css': HASHES['styles.css'] }))).toThrow(
-      'chatdeck.global.js has no hash',
-    );
-  });
+  it.each(['chatdeck.global.js', 'chatdeck.global.dev.js', 'styles.css'])(
+    'are refused without %s',
+    (name) => {
+      const others = Object.fromEntries(Object.entries(HASHES).filter(([file]) => file !== name));
+      expect(() => hashesOf(build({}, others))).toThrow(`${name} has no hash`);
+    },
+  );
 });

@@ -6,8 +6,8 @@ const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 /** A newer minor version is taken, a major one that nobody has tried is not. */
 const PEER_RANGE = /^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/;
 const STATIC_IMPORT = /\b(?:from|import)\s*['"]([^'"\s]+)['"]/g;
-/** The script for pages without a bundler: minified, of the modules that have source maps. */
-const SCRIPT = /^dist\/(global\/|chatdeck\.global\.js)/;
+/** The scripts for pages without a bundler: of the modules that have source maps. */
+const SCRIPT = /^dist\/(global\/|chatdeck\.global\.(dev\.)?js)/;
 const SOURCE_MAP = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');

@@ -108,12 +108,18 @@ it('misses a hash that fits a script for pages without a bundler', async () => {
       manifest: { unpkg: './dist/chatdeck.global.js' },
       files: {
         'dist/chatdeck.global.js': script,
+        'dist/chatdeck.global.dev.js': script,
         'dist/styles.css': script,
         'dist/integrity.json': JSON.stringify(hashes),
       },
     });
-  expect(await of({ 'chatdeck.global.js': hash, 'styles.css': hash })).toEqual([]);
-  expect(await of({ 'chatdeck.global.js': hash, 'styles.css': 'sha384-other' })).toEqual([
+  const hashes = {
+    'chatdeck.global.js': hash,
+    'chatdeck.global.dev.js': hash,
+    'styles.css': hash,
+  };
+  expect(await of(hashes)).toEqual([]);
+  expect(await of({ ...hashes, 'styles.css': 'sha384-other' })).toEqual([
     'panels: The hash of styles.css is not that of the file',
   ]);
 });

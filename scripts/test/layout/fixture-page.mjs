@@ -7,14 +7,18 @@ export async function servePage() {
   const site = await serveFolder(PAGE_FOLDER);
   const browser = await launchBrowser();
   return {
-    /** `change` gets the text of each of our sheets and returns what the host has of it. */
-    async open(options = {}, change = (css) => css) {
+    /**
+     * `change` gets the text of each of our sheets and returns what the host has of it; `prepare` runs in the page before
+     * everything else.
+     */
+    async open({ prepare, ...options } = {}, change = (css) => css) {
       const page = await browser.newPage({
         locale: 'zh-CN',
         reducedMotion: 'reduce',
         viewport: { width: 1100, height: 800 },
         ...options,
       });
+      if (prepare) await page.addInitScript(prepare);
       await page.route('**/*.css', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: change(await response.text()) });

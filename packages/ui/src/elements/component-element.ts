@@ -12,12 +12,10 @@ import {
 } from './element-row';
 import { defineField, FieldValidity } from './field-validity';
 import { formValueOf } from './form-value';
+import { LATE_MS, reportMisspelt } from './misspelt';
 import type { ElementHost } from './placed';
 import { hostOf, onHost } from './provider-element';
 import { SlotContents } from './slotted';
-
-/** After this a property that an element needs is missing, rather than late; in milliseconds. */
-const LATE_MS = 2_000;
 
 let lastId = 0;
 
@@ -158,6 +156,7 @@ export function componentElement(tag: string, row: ElementRow): CustomElementCon
       if (!this.host) developerNotice(`<${tag}> is on a page without a <chatdeck-provider>`);
       const missing = this.missing();
       if (missing.length > 0) developerNotice(`<${tag}> needs ${missing.join(', ')}`);
+      reportMisspelt(this, [...ComponentElement.observedAttributes, 'shadow']);
     }
   }
 

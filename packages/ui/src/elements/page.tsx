@@ -4,12 +4,14 @@ import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { Connection, appearanceOf, type ConnectionOptions } from './connection';
 import './elements.css';
 import { MissingText } from './missing-text';
+import type { Language } from './languages';
+import { learnLanguages } from './learn-languages';
 import type { Placed } from './placed';
 import { PlacedElement } from './placed-element';
 
 /** What a provider's element shows, in one React root: its own layer, and each element under it in its own place. */
 export interface Page {
-  show(options: ConnectionOptions, placed: readonly Placed[]): void;
+  show(options: ConnectionOptions, placed: readonly Placed[], languages: readonly Language[]): void;
   close(): void;
 }
 
@@ -18,10 +20,19 @@ export function openPage(mount: Element, host: EventTarget): Page {
   const connection = new Connection();
   const events = eventsOf(host);
   return {
-    show: (options, placed) =>
+    show: (options, placed, languages) => {
+      learnLanguages(languages);
       root.render(
-        <ElementsPage options={options} connection={connection} events={events} placed={placed} />,
-      ),
+        <ElementsPage
+          // What is shown takes its texts once: a language that comes later starts it anew.
+          key={languages.length}
+          options={options}
+          connection={connection}
+          events={events}
+          placed={placed}
+        />,
+      );
+    },
     close: () => root.unmount(),
   };
 }

@@ -1,6 +1,8 @@
 import { developerNotice } from '#context/developer-notice.ts';
 import { ElementGround, openMount } from './element-ground';
 import type { ConnectionOptions } from './connection';
+import { definedLanguages, onLanguage } from './languages';
+import { LATE_MS, reportMisspelt } from './misspelt';
 import type { ElementHost, Placed } from './placed';
 import type { Page } from './page';
 
@@ -92,6 +94,8 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
   private mount: HTMLElement | undefined;
   private page: Promise<Page> | undefined;
   private isStale = false;
+  private late: ReturnType<typeof setTimeout> | undefined;
+  private stopHearing: (() => void) | undefined;
 
   get isShadow(): boolean {
     return this.hasAttribute('shadow');
@@ -101,6 +105,8 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
     for (const name of PROPERTIES) this.takeEarly(name);
     this.dataset.cdElement = 'provider';
     if (!this.mount) this.open();
+    this.stopHearing ??= onLanguage(() => this.update());
+    this.late ??= setTimeout(() => this.complain(), LATE_MS);
     this.update();
     for (const enter of [...waiting]) enter();
   }
@@ -117,6 +123,10 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
   }
 
   disconnectedCallback() {
+    clearTimeout(this.late);
+    this.late = undefined;
+    this.stopHearing?.();
+    this.stopHearing = undefined;
     this.update();
   }
 
@@ -165,7 +175,9 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
     }
     const page = await this.page?.catch(() => this.tryAgainLater());
     this.isStale = false;
-    if (this.isConnected) return page?.show(this.options(), [...this.placed.values()]);
+    if (this.isConnected) {
+      return page?.show(this.options(), [...this.placed.values()], definedLanguages());
+    }
     this.page = undefined;
     return page?.close();
   }
@@ -177,6 +189,16 @@ export class ChatdeckProviderElement extends ElementGround implements ElementHos
       'the code of the elements did not load; it is tried again when the network is back',
     );
     window.addEventListener('online', () => this.update(), { once: true });
+  }
+
+  private complain() {
+    const { client, getToken, tokenUrl, isDemo } = this.options();
+    if (!client && !getToken && tokenUrl === undefined && !isDemo) {
+      developerNotice(
+        '<chatdeck-provider> shows nothing without token-url, getToken, client or demo',
+      );
+    }
+    reportMisspelt(this, [...ChatdeckProviderElement.observedAttributes, 'shadow']);
   }
 
   private options(): ConnectionOptions {

@@ -28,14 +28,16 @@ export function defineLocale(tag: string, texts: LocaleTexts | LoadTexts): Local
 
 function packOf(locale: Locale, all: LocaleTexts): LanguagePack {
   const { texts, ...messages } = all;
-  if (process.env.NODE_ENV === 'development') void reportProblems(locale, all);
+  // The import stands inside of the condition: bundlers leave out of a production build what it would load, with its pieces.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./lost-values.ts').then(({ lostValues }) => report(locale, lostValues(all)));
+  }
   return { texts, messages };
 }
 
 /** Tells the developer about texts that lost what their English original shows. */
-async function reportProblems(locale: Locale, texts: LocaleTexts): Promise<void> {
-  const { lostValues } = await import('./lost-values.ts');
-  for (const lost of lostValues(texts)) {
+function report(locale: Locale, problems: readonly string[]): void {
+  for (const lost of problems) {
     developerNotice(`a text in "${locale}" does not show all its values: ${lost}`);
   }
 }

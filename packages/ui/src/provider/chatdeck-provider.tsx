@@ -165,7 +165,7 @@ function ClientProvider(props: ClientOptions) {
         <I18nProvider locale={locale}>
           <ThemeRoot appearance={appearance} locale={locale} className={css.root}>
             <PressableRule />
-            <Diagnosis port={port} />
+            <Diagnosis port={port} tokens={appearance.tokens} />
             <OverlayLayer
               appearance={appearance}
               locale={locale}

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import * as css from './provider.css';
 import { type Appearance, ThemeRoot } from './theme-root';
-import { useTopLayer } from './use-top-layer';
+import { outsideOf, useOutside, useTopLayer } from './use-top-layer';
 
 interface OverlayLayerProps {
   readonly appearance: Appearance;
@@ -19,8 +19,16 @@ export function OverlayLayer(props: OverlayLayerProps) {
   const { appearance, locale, portalContainer, over, children } = props;
   // State, not a ref: overlays that are open initially have to render again once the layer is mounted.
   const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [outside, setOutside] = useState<ReturnType<typeof outsideOf>>(null);
+  const place = useCallback((element: HTMLElement | null) => {
+    setLayer(element);
+    const found = element && outsideOf(element);
+    setOutside((known) => known ?? found);
+  }, []);
   useTopLayer(layer, !portalContainer);
-  const element = <div ref={setLayer} className={css.layer} />;
+  useOutside(outside);
+  const container = portalContainer ?? outside?.container;
+  const element = <div ref={place} className={css.layer} />;
   const themed = (
     <ThemeRoot appearance={appearance} locale={locale} className={css.layerRoot}>
       {element}
@@ -29,7 +37,7 @@ export function OverlayLayer(props: OverlayLayerProps) {
   return (
     <UNSAFE_PortalProvider getContainer={() => layer}>
       <div className={css.content}>{children}</div>
-      {portalContainer ? createPortal(themed, portalContainer) : element}
+      {container ? createPortal(themed, container) : element}
       {layer ? createPortal(over, layer) : null}
     </UNSAFE_PortalProvider>
   );

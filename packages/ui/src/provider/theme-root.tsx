@@ -34,8 +34,8 @@ export interface Appearance {
   /** Default `regular`. */
   readonly density?: 'regular' | 'compact';
   /**
-   * Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px', dark: { accent: '#e58a9a' } }`. What belongs
-   * to an accent, such as its hover tone and its label, comes from `accentTokens` of `@chatdeck/ui/theme`.
+   * Values of tokens by name, such as `{ ...accentTokens('#8a2b3c'), radiusSm: '2px' }`. `accentTokens` of
+   * `@chatdeck/ui/theme` makes what belongs to an accent, such as its hover tone and its label; `accent` alone leaves those green.
    */
   readonly tokens?: Tokens;
 }

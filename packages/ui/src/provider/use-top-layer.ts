@@ -7,13 +7,40 @@ const OTHERS = ':modal, :popover-open';
 const zoomOf = (element: Element | null): number =>
   element && 'currentCSSZoom' in element ? element.currentCSSZoom : 1;
 
+const hasTopLayer = (layer: HTMLElement): boolean => typeof layer.showPopover === 'function';
+
+interface Outside {
+  readonly container: HTMLElement;
+  /** Whose last child the container is. */
+  readonly parent: Element;
+}
+
+/**
+ * Where a layer goes in a browser without a top layer, so that no ancestor clips or moves it: to the end of the page, or of a
+ * host's dialog, outside of which nothing can be pressed. In a shadow root it stays with its style sheet.
+ */
+export function outsideOf(layer: HTMLElement): Outside | null {
+  if (hasTopLayer(layer) || layer.getRootNode() !== document) return null;
+  // Ours, since a page may empty its body before we are unmounted. As wide as the page, and no item of a grid that it is.
+  const container = document.createElement('div');
+  container.style.cssText = 'all: initial; position: absolute; inset: 0 0 auto';
+  return { container, parent: layer.closest('dialog') ?? document.body };
+}
+
+export function useOutside(outside: Outside | null): void {
+  useLayoutEffect(() => {
+    outside?.parent.append(outside.container);
+    return () => outside?.container.remove();
+  }, [outside]);
+}
+
 /**
  * Shows a layer in the browser's top layer, where no ancestor clips, transforms or covers it. Without one, or where a host
  * names the container, it stays in its place. It is shown while it is empty too: what opens in it is measured at once.
  */
 export function useTopLayer(layer: HTMLElement | null, isIn: boolean): void {
   useLayoutEffect(() => {
-    if (!layer || !isIn || typeof layer.showPopover !== 'function') return undefined;
+    if (!layer || !isIn || !hasTopLayer(layer)) return undefined;
     layer.setAttribute('popover', 'manual');
     layer.showPopover();
     // Positions are measured in px of the viewport, so the layer is not zoomed; what is in it is (`provider.css.ts`).

@@ -2,16 +2,18 @@ import { contrast, type Oklch, toHex, toOklch } from './oklch';
 import { PRESSED } from './pressed';
 
 /** The tokens that follow from the accent. */
-export type AccentToken =
-  | 'accentHover'
-  | 'accentPressed'
-  | 'onAccent'
-  | 'accentText'
-  | 'accentSoft'
-  | 'onAccentSoft'
-  | 'accentLine'
-  | 'focus'
-  | 'switchThumbOn';
+export const ACCENT_TONES = [
+  'accentHover',
+  'accentPressed',
+  'onAccent',
+  'accentText',
+  'accentSoft',
+  'onAccentSoft',
+  'accentLine',
+  'focus',
+  'switchThumbOn',
+] as const;
+type AccentToken = (typeof ACCENT_TONES)[number];
 
 type Accent = Readonly<Record<AccentToken, string>>;
 

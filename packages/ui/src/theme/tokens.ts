@@ -121,7 +121,7 @@ export const darkColors: Colors = {
 /** A token that a host may override: `accent`, `radiusSm`, `font` and so on. */
 export type TokenName = keyof typeof lightColors | keyof typeof scale | keyof typeof regularDensity;
 
-/** Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px' }`. */
+/** Values of tokens by name, such as `{ raised: '#1c1c1c', radiusSm: '2px' }`. */
 export type TokenValues = Readonly<Partial<Record<TokenName, string>>>;
 
 /** Values for both schemes, and under `light` and `dark` those that differ in one. */

@@ -2,11 +2,19 @@ import { createChatdeckClient } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
+import { accentTokens } from '#theme/accent-tokens.ts';
+import type { Tokens } from '#theme/tokens.ts';
 import { ChatdeckProvider } from '../chatdeck-provider';
+
+interface HostProps {
+  readonly tokens: Tokens;
+  readonly children?: ReactNode;
+}
 
 const expired = { faults: { '*': { kind: 'code', code: CODE.expiredToken } } } as const;
 
@@ -164,6 +172,42 @@ describe('Who builds a host page', () => {
     const page = { kind: 'raw', status: 404, body: '<!doctype html>' } as const;
     show(<MaterialPanel />, { faults: { '*': page } });
     await waitFor(() => expect(saidOf(log, 'baseUrl')).toBe(1));
+  });
+
+  describe('gives an accent', () => {
+    beforeEach(() => void developerLog().mockClear());
+    const half = 'the token "accent" is given without its tones';
+    const Host = ({ tokens, children = null }: HostProps) => (
+      <ChatdeckProvider client={testClient()} appearance={{ tokens }}>
+        {children}
+      </ChatdeckProvider>
+    );
+
+    it('in production, and hears nothing', () => {
+      vi.stubEnv('NODE_ENV', 'production');
+      const log = developerLog();
+      render(<Host tokens={{ accent: '#2d66b1', accentSoft: '#e5eef9' }} />);
+      expect(saidOf(log, half)).toBe(0);
+    });
+
+    it('and is told once that its tones do not follow', () => {
+      const log = developerLog();
+      const { rerender } = render(<Host tokens={{ accent: '#8a2b3c' }} />);
+      rerender(<Host tokens={{ accent: '#2d66b1' }} />);
+      expect(saidOf(log, half)).toBe(1);
+      expect(saidOf(log, 'accentHover, accentPressed, onAccent')).toBe(1);
+      expect(saidOf(log, 'accentTokens(')).toBe(1);
+    });
+
+    it('to one panel by a provider inside another', () => {
+      const log = developerLog();
+      render(
+        <Host tokens={accentTokens('#8a2b3c')}>
+          <Host tokens={{ accent: '#2d66b1', onAccent: '#ffffff' }} />
+        </Host>,
+      );
+      expect(saidOf(log, half)).toBe(1);
+    });
   });
 
   it('is warned that a second copy of the package is on the page', () => {
