@@ -19,7 +19,10 @@ function findPrograms() {
   return join(VERSIONS, newest, 'bin');
 }
 
-/** A port that nobody listens to now. */
+/**
+ * A port that nobody listens to now.
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -66,11 +66,11 @@ type Of<Name extends keyof Makers> = Pick<Makers, Name>;
 // The resources of the client that each panel calls, its scopes and sizes, written by `npm run panels`. Sizes are gzip,
 // minified, with provider, client and style sheet, without React.
 
-/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 117 KB at first, 148 KB in all. */
+/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 117 KB at first, 149 KB in all. */
 // prettier-ignore
 export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
-/** `AccountDeletionGate` of `@chatdeck/ui/account/account-data`. Scopes: none. 117 KB at first, 143 KB in all. */
+/** `AccountDeletionGate` of `@chatdeck/ui/account/account-data`. Scopes: none. 118 KB at first, 143 KB in all. */
 // prettier-ignore
 export const accountDeletionGate: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
@@ -82,7 +82,7 @@ export const activationScreen: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: accountResource, audit: auditResource, event: eventResource };
 
-/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 80 KB at first, 134 KB in all. */
+/** `AppShell` of `@chatdeck/ui/shell`. Scopes: none. 81 KB at first, 134 KB in all. */
 // prettier-ignore
 export const appShell: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -90,23 +90,23 @@ export const appShell: Of<'account' | 'event'> = { account: accountResource, eve
 // prettier-ignore
 export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 72 KB at first, 128 KB in all. */
+/** `Brand` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
 // prettier-ignore
 export const brand: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 284 KB in all. */
+/** `CallbackEventDialog` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 285 KB in all. */
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 345 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 345 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
-/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 76 KB at first, 123 KB in all. */
+/** `CommandPaletteButton` of `@chatdeck/ui/palette`. Scopes: contact:read, material:read. 77 KB at first, 123 KB in all. */
 // prettier-ignore
 export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' | 'material'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource };
 
-/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 200 KB in all. */
+/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 201 KB in all. */
 // prettier-ignore
 export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
@@ -114,19 +114,19 @@ export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialog
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 288 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 289 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 226 KB in all. */
+/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 227 KB in all. */
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 156 KB at first, 406 KB in all. */
+/** `CountdownScreen` of `@chatdeck/ui/schedule/countdown`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 407 KB in all. */
 // prettier-ignore
 export const countdownScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 187 KB in all. */
+/** `CronDialog` of `@chatdeck/ui/cron`. Scopes: none. 74 KB at first, 188 KB in all. */
 // prettier-ignore
 export const cronDialog: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -138,7 +138,7 @@ export const cronField: Of<'account' | 'event'> = { account: accountResource, ev
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 155 KB at first, 409 KB in all. */
+/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 156 KB at first, 409 KB in all. */
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
@@ -146,11 +146,11 @@ export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dial
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 157 KB at first, 437 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 157 KB at first, 438 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 350 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 350 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -162,7 +162,7 @@ export const emailChangeScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 76 KB at first, 110 KB in all. */
+/** `FeedbackGroup` of `@chatdeck/ui/site`. Scopes: none. 76 KB at first, 111 KB in all. */
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
@@ -170,11 +170,11 @@ export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accoun
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 148 KB at first, 353 KB in all. */
+/** `GptChatScreen` of `@chatdeck/ui/dialogue/gpt-chat`. Scopes: contact:read, material:read, schedule:read, schedule:write. 148 KB at first, 354 KB in all. */
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 289 KB in all. */
+/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 122 KB at first, 289 KB in all. */
 // prettier-ignore
 export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -182,7 +182,7 @@ export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material
 // prettier-ignore
 export const initialiseBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 151 KB at first, 372 KB in all. */
+/** `JoinRuleScreen` of `@chatdeck/ui/group/join-rule`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 373 KB in all. */
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -190,15 +190,15 @@ export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 343 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 343 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 372 KB in all. */
+/** `KeywordReplyScreen` of `@chatdeck/ui/reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 152 KB at first, 373 KB in all. */
 // prettier-ignore
 export const keywordReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 130 KB in all. */
+/** `LanguageMenu` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const languageMenu: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -206,7 +206,7 @@ export const languageMenu: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 248 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 248 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -214,7 +214,7 @@ export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'mat
 // prettier-ignore
 export const materialDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 132 KB at first, 236 KB in all. */
+/** `MaterialLibrary` of `@chatdeck/ui/material/library`. Scopes: material:read, material:write, schedule:read. 132 KB at first, 237 KB in all. */
 // prettier-ignore
 export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 'robot' | 'upload'> = { account: accountResource, event: eventResource, library: libraryResource, material: materialResource, robot: robotResource, upload: uploadResource };
 
@@ -222,11 +222,11 @@ export const materialLibrary: Of<'account' | 'event' | 'library' | 'material' | 
 // prettier-ignore
 export const materialPanel: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 95 KB at first, 199 KB in all. */
+/** `MaterialPickerDialog` of `@chatdeck/ui/material`. Scopes: material:read, material:write. 95 KB at first, 200 KB in all. */
 // prettier-ignore
 export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload'> = { account: accountResource, event: eventResource, material: materialResource, upload: uploadResource };
 
-/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 161 KB at first, 412 KB in all. */
+/** `MaterialScheduleScreen` of `@chatdeck/ui/schedule/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 161 KB at first, 413 KB in all. */
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -242,11 +242,11 @@ export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' |
 // prettier-ignore
 export const moreMaterialScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 371 KB in all. */
+/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 372 KB in all. */
 // prettier-ignore
 export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 113 KB in all. */
+/** `NameField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 114 KB in all. */
 // prettier-ignore
 export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -254,7 +254,7 @@ export const nameField: Of<'account' | 'contact' | 'event' | 'group'> = { accoun
 // prettier-ignore
 export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 384 KB in all. */
+/** `NewsScheduleScreen` of `@chatdeck/ui/schedule/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 385 KB in all. */
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -266,7 +266,7 @@ export const notFoundScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 193 KB in all. */
+/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 194 KB in all. */
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
@@ -274,7 +274,7 @@ export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'mate
 // prettier-ignore
 export const openApiScreen: Of<'account' | 'event' | 'openApiKey' | 'openApi'> = { account: accountResource, event: eventResource, openApiKey: openApiKeyResource, openApi: openApiResource };
 
-/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 208 KB at first, 255 KB in all. */
+/** `OperatorScreen` of `@chatdeck/ui/operator`. Scopes: none. 209 KB at first, 256 KB in all. */
 // prettier-ignore
 export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: accountResource, event: eventResource, operator: operatorResource };
 
@@ -282,7 +282,7 @@ export const operatorScreen: Of<'account' | 'event' | 'operator'> = { account: a
 // prettier-ignore
 export const ordersScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 79 KB at first, 120 KB in all. */
+/** `PageCount` of `@chatdeck/ui/robot/page-count`. Scopes: material:read, schedule:read, send. 79 KB at first, 121 KB in all. */
 // prettier-ignore
 export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' | 'openApi' | 'prompt' | 'robot' | 'send'> = { account: accountResource, event: eventResource, library: libraryResource, log: logResource, material: materialResource, openApi: openApiResource, prompt: promptResource, robot: robotResource, send: sendResource };
 
@@ -294,7 +294,7 @@ export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const passwordChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 112 KB at first, 133 KB in all. */
+/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 112 KB at first, 134 KB in all. */
 // prettier-ignore
 export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -322,11 +322,11 @@ export const plansScreen: Of<'account' | 'event' | 'order'> = { account: account
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 340 KB in all. */
+/** `PrivateForwardScreen` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 341 KB in all. */
 // prettier-ignore
 export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 142 KB at first, 358 KB in all. */
+/** `PrivateKeywordScreen` of `@chatdeck/ui/custom/private-keyword`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 143 KB at first, 359 KB in all. */
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -346,23 +346,23 @@ export const recipeList: Of<'account' | 'event'> = { account: accountResource, e
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 151 KB at first, 390 KB in all. */
+/** `ReminderScreen` of `@chatdeck/ui/reminder`. Scopes: contact:read, material:read, schedule:read, schedule:write. 152 KB at first, 391 KB in all. */
 // prettier-ignore
 export const reminderScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 194 KB in all. */
+/** `RobotButton` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 194 KB in all. */
 // prettier-ignore
 export const robotButton: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 194 KB in all. */
+/** `RobotCard` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 195 KB in all. */
 // prettier-ignore
 export const robotCard: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 146 KB at first, 302 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 147 KB at first, 303 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 142 KB at first, 358 KB in all. */
+/** `RoomReplyScreen` of `@chatdeck/ui/custom/room-reply`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 143 KB at first, 359 KB in all. */
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
@@ -374,7 +374,7 @@ export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue'
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `ScheduleWeek` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 91 KB at first, 136 KB in all. */
+/** `ScheduleWeek` of `@chatdeck/ui/schedule/week`. Scopes: schedule:read. 92 KB at first, 136 KB in all. */
 // prettier-ignore
 export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
@@ -382,15 +382,15 @@ export const scheduleWeek: Of<'account' | 'batchTask' | 'event' | 'reminder' | '
 // prettier-ignore
 export const scheduleWeekScreen: Of<'account' | 'batchTask' | 'event' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
-/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 191 KB at first, 510 KB in all. */
+/** `SchedulesScreen` of `@chatdeck/ui/all-schedules`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 191 KB at first, 511 KB in all. */
 // prettier-ignore
 export const schedulesScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 86 KB at first, 226 KB in all. */
+/** `SendMessageDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 226 KB in all. */
 // prettier-ignore
 export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
-/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 81 KB at first, 116 KB in all. */
+/** `SessionsScreen` of `@chatdeck/ui/account/sessions`. Scopes: none. 82 KB at first, 116 KB in all. */
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -398,11 +398,11 @@ export const sessionsScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 193 KB at first, 216 KB in all. */
+/** `SimulatorPanel` of `@chatdeck/ui/simulator`. Scopes: contact:read, material:read, schedule:read, schedule:write. 194 KB at first, 216 KB in all. */
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 341 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 342 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -410,7 +410,7 @@ export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 113 KB in all. */
+/** `TargetField` of `@chatdeck/ui/target`. Scopes: contact:read. 78 KB at first, 114 KB in all. */
 // prettier-ignore
 export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -418,7 +418,7 @@ export const targetField: Of<'account' | 'contact' | 'event' | 'group'> = { acco
 // prettier-ignore
 export const targetPicker: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
-/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 79 KB at first, 115 KB in all. */
+/** `TargetSelect` of `@chatdeck/ui/target`. Scopes: contact:read. 80 KB at first, 115 KB in all. */
 // prettier-ignore
 export const targetSelect: Of<'account' | 'contact' | 'event' | 'group'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource };
 
@@ -434,7 +434,7 @@ export const unreachableScreen: Of<'account' | 'event'> = { account: accountReso
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 186 KB at first, 223 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 186 KB at first, 224 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
