@@ -34,8 +34,14 @@ async function hold(page: Page, size: typeof PHONE, isTouched: boolean): Promise
   // What floats beside a narrow container, such as a menu, knows a phone by its pointer.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   await page.setViewportSize(size);
+  // The next story must not begin while the page still turns from one device into the other.
+  await page.waitForFunction(isHeld, { width: size.width, isTouched });
   await page.evaluate(drawn);
 }
+
+/** Runs in the page: whether it is as wide as the device, and pressed as that is. */
+const isHeld = ({ width, isTouched }: { readonly width: number; readonly isTouched: boolean }) =>
+  window.innerWidth === width && window.matchMedia('(pointer: coarse)').matches === isTouched;
 
 /** Runs in the page. */
 const hasLayer = (layers: string) => document.querySelector(layers) !== null;

@@ -2,7 +2,7 @@
 import { createClient } from '@chatdeck/sdk';
 import * as resources from '@chatdeck/sdk/resources';
 import { scopesFor } from '@chatdeck/sdk/scopes';
-import { panelSizes } from './panel-sizes.mjs';
+import { panelSizes, sizeOfEverything } from './panel-sizes.mjs';
 import { readPanels } from './read-panels.mjs';
 
 /** The names of the resources on a client. */
@@ -37,7 +37,10 @@ function contractCalls(call) {
   return sent;
 }
 
-/** `{ name, entry, resources, scopes, first, all }` of each component, sizes in bytes; the packages have been built. */
+/**
+ * `panels`, `{ name, entry, resources, scopes, first, all }` of each component, and `everything`, `{ first, all }` of a page
+ * with all of them; sizes in bytes. The packages have been built.
+ */
 export async function panelFacts() {
   if (typeof createClient !== 'function') throw new Error('Build the packages first.');
   const panels = readPanels().map(({ name, entry, calls }) => {
@@ -51,7 +54,10 @@ export async function panelFacts() {
     };
   });
   const sizes = await panelSizes(panels);
-  return panels.map((panel) => ({ ...panel, ...sizes.get(panel.name) }));
+  return {
+    panels: panels.map((panel) => ({ ...panel, ...sizes.get(panel.name) })),
+    everything: await sizeOfEverything(panels),
+  };
 }
 
 /** The scopes that together open every call that any scope opens; of a call that several open, those that others need anyway. */

@@ -5,8 +5,9 @@ import prettier from 'prettier';
 export const MODULE = 'packages/ui/src/client/panel-resources.ts';
 export const README = 'packages/ui/README.md';
 const TABLE = /(<!-- panels -->\n)[^]*?(<!-- \/panels -->)/;
-/** Less than this does not change what is written, in KB: compressors differ from one machine to the next. */
+/** Less than this does not change what is written, in KB or as a share: compressors differ from one machine to the next. */
 export const TOLERANCE_KB = 1;
+const TOLERANCE_SHARE = 0.005;
 
 const kilobytes = (bytes) => Math.ceil(bytes / 1024);
 const scopesIn = ({ scopes }) => (scopes.length > 0 ? scopes.join(', ') : 'none');
@@ -17,9 +18,9 @@ const format = async (text, file) =>
 const exportOf = ({ name }) => name[0].toLowerCase() + name.slice(1);
 
 /** The module, with what its editor shows of each panel. */
-export function moduleOf(facts) {
-  const makers = [...new Set(facts.flatMap(({ resources }) => resources))].sort();
-  const rows = facts.map((panel) => {
+export function moduleOf({ panels }) {
+  const makers = [...new Set(panels.flatMap(({ resources }) => resources))].sort();
+  const rows = panels.map((panel) => {
     const names = panel.resources.map((name) => `'${name}'`).join(' | ');
     const members = panel.resources.map((name) => `${name}: ${name}Resource`).join(', ');
     return `
@@ -46,8 +47,8 @@ export const ${exportOf(panel)}: Of<${names}> = { ${members} };`;
 }
 
 /** The README with its table made anew. */
-export function readmeOf(facts) {
-  const rows = facts.map(
+export function readmeOf({ panels, everything }) {
+  const rows = panels.map(
     (panel) =>
       `| \`${panel.name}\` | \`/${panel.entry}\` | ${panel.resources.join(', ')} | ${scopesIn(panel)} | ${kilobytes(panel.first)} | ${kilobytes(panel.all)} |`,
   );
@@ -55,6 +56,7 @@ export function readmeOf(facts) {
 | Component | Subpath | Resources | Scopes | KB at first | KB in all |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+| all on one page | | | | ${kilobytes(everything.first)} | ${kilobytes(everything.all)} |
 `;
   return format(readFileSync(README, 'utf8').replace(TABLE, `$1${table}\n$2`), README);
 }
@@ -71,9 +73,9 @@ const NUMBER = /\d+(?= KB| +\|)/g;
 function isAlike(one, other) {
   const [ours, theirs] = [one, other].map((line) => line.match(NUMBER)?.map(Number) ?? []);
   const words = [one, other].map((line) => line.replace(NUMBER, '').replace(/[\s-]+/g, ' '));
-  return (
-    words[0] === words[1] && ours.every((size, at) => Math.abs(size - theirs[at]) <= TOLERANCE_KB)
-  );
+  const isNear = (size, other) =>
+    Math.abs(size - other) <= Math.max(TOLERANCE_KB, TOLERANCE_SHARE * size);
+  return words[0] === words[1] && ours.every((size, at) => isNear(size, theirs[at]));
 }
 
 /** The files that are out of date, with what differs; the packages have been built. */

@@ -7,26 +7,33 @@ import { build } from 'esbuild';
 const OUT = 'bundle';
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 
-const hostOf = ({ name, entry, resources }) => {
+const hostOf = (panels) => {
+  const resources = [...new Set(panels.flatMap((panel) => panel.resources))];
   const makers = resources.map((resource) => `${resource}Resource`).join(', ');
+  const imports = panels.map(
+    ({ name, entry }) => `import { ${name} } from '@chatdeck/ui/${entry}';`,
+  );
   return `
     import { createClient, ${makers} } from '@chatdeck/sdk/resources';
     import { ChatdeckProvider } from '@chatdeck/ui';
-    import { ${name} } from '@chatdeck/ui/${entry}';
-    console.log(createClient, ${makers}, ChatdeckProvider, ${name});
+    ${imports.join('\n')}
+    console.log(createClient, ${makers}, ChatdeckProvider, ${panels.map(({ name }) => name).join(', ')});
   `;
 };
 
 /** Bundles a page for each component and measures what it downloads at first and in all, by its name. */
 export async function panelSizes(panels) {
   const sizes = new Map();
-  for (const panel of panels) sizes.set(panel.name, await sizeOf(panel));
+  for (const panel of panels) sizes.set(panel.name, await sizeOf([panel], panel.entry));
   return sizes;
 }
 
-async function sizeOf(panel) {
+/** The same for a page with every component, in bytes. */
+export const sizeOfEverything = (panels) => sizeOf(panels, 'styles');
+
+async function sizeOf(panels, sheetName) {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: hostOf(panel), resolveDir: path.resolve('packages/ui'), loader: 'js' },
+    stdin: { contents: hostOf(panels), resolveDir: path.resolve('packages/ui'), loader: 'js' },
     entryNames: 'host',
     outdir: OUT,
     bundle: true,
@@ -43,7 +50,7 @@ async function sizeOf(panel) {
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@chatdeck/sdk/demo', './zh-tw-*'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const sheet = `packages/ui/dist/${panel.entry}.css`;
+  const sheet = `packages/ui/dist/${sheetName}.css`;
   const styles = existsSync(sheet) ? gzipped(readFileSync(sheet)) : 0;
   const sizeBy = new Map(
     outputFiles.map(({ path: file, contents }) => [
