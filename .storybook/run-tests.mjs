@@ -1,7 +1,6 @@
 /**
  * Tests every story of `storybook-static`: it renders, its play function passes, axe finds no violation, the console
- * is clean, and what it has open is in reach of a thumb on a phone. `node .storybook/run-tests.mjs REPORT button.stories`
- * tests only the matching files.
+ * is clean. `node .storybook/run-tests.mjs REPORT button.stories` tests only the matching files.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

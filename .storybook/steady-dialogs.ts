@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { coveredButtons } from './covered-buttons';
-import { drawn } from './drawn';
 import { STORY_CONTEXT, VIEWPORT } from './story-context.mjs';
 
 declare global {
@@ -139,4 +138,11 @@ function scrolledByFocus(): string[] {
     }
   }
   return [...found];
+}
+
+/** Runs in the page: resolves once the events of the last press are handled and rendered. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((done) => window.requestAnimationFrame(done));
+  }
 }

@@ -5,7 +5,6 @@ import { coveredButtons } from './covered-buttons';
 import { scrolledAway } from './steady-dialogs';
 import { VIEWPORT } from './story-context.mjs';
 import { SEEN_FILE } from './texts/seen-file.mjs';
-import { missedByThumb } from './thumb-layers';
 
 declare global {
   interface Window {
@@ -26,8 +25,6 @@ const config: TestRunnerConfig = {
     if (texts.length > 0) appendFileSync(SEEN_FILE, `${texts.join('\n')}\n`);
     const covered = await page.evaluate(coveredButtons);
     if (covered.length > 0) throw new Error(`A notification lies over: ${covered.join(', ')}`);
-    const missed = await missedByThumb(page);
-    if (missed.length > 0) throw new Error(`On a phone a thumb misses:\n${missed.join('\n')}`);
     const lost = await scrolledAway(page, story);
     if (lost.length > 0) throw new Error(`A dialog is not steady:\n${lost.join('\n')}`);
   },
