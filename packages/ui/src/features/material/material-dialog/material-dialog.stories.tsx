@@ -95,9 +95,7 @@ export const AsksBeforeClosing: Story = {
 export const NotInSession: Story = {
   parameters: storyBackend(partnerSession('material:read')),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: '这里没有开放这一项' })).toBeVisible(),
-    );
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '添加' })).toBeNull();
   },
