@@ -11,6 +11,8 @@ import { countedIn, runRounds } from './rounds.mjs';
 import { RUNS } from './runs.mjs';
 
 const REPORTS = 'test-results';
+/** The exit code of a command that lacks what it needs. */
+const CANNOT_BEGIN = 2;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,7 +26,7 @@ if (!run || !isNumber(values.seed) || !isNumber(values.rounds)) {
   for (const [known, { about, goal, of }] of Object.entries(RUNS)) {
     console.error(`  ${known}: ${goal.toLocaleString('en')} ${of}: ${about}`);
   }
-  process.exit(2);
+  process.exit(CANNOT_BEGIN);
 }
 
 /** Runs one round; returns what it counted, or undefined if it failed. */
@@ -35,6 +37,8 @@ function runRound(seed) {
   rmSync(report, { force: true });
   const env = { ...process.env, ...run.env(String(seed)) };
   const { status } = spawnSync(run.command(report), { shell: true, stdio: 'inherit', env });
+  // What could not begin has said why, and failed at nothing.
+  if (status === CANNOT_BEGIN) process.exit(status);
   if (status !== 0) return undefined;
   return countedIn(run, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }
