@@ -12,7 +12,7 @@ import { ask, connectRobot, ofRobot, openStream, storeCrowd, type Somebody } fro
 import { openLoop } from './open-loop';
 
 const SEED = Number(process.env.GUARANTEES_SEED ?? 1);
-/** The gauntlet asks for ten minutes; less than one, while the measurement itself is worked on, counts none. */
+/** A round is a minute; less, while the measurement itself is worked on, counts no minute. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const PER_SECOND = 200;
 const ROBOTS = 500;
