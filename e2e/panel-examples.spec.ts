@@ -1,4 +1,6 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,6 +8,15 @@ import { exampleIn, HOST, openSite, REPOSITORY } from './support/panel-example';
 import { expect, test } from './support/test';
 
 const ACCOUNT = { name: '山月', email: 'me@example.com', password: 'my password' };
+/** A one-pixel picture. */
+const PICTURE = {
+  name: 'poster.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 /** What the compiler says of an example in a strict project of a host. */
 function typeErrors(code: string): string[] {
@@ -58,10 +69,27 @@ for (const language of ['en', 'zh-CN']) {
   });
 }
 
+/** Adds a material of a file, from the origin of the host, and sees it in the list with its picture. */
+async function addPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add material' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add material' });
+  await dialog.getByText('File', { exact: true }).click();
+  await dialog.getByLabel('Name').fill('Poster');
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(PICTURE);
+  await expect(dialog.getByText('Uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'Poster' });
+  await expect(row).toContainText(PICTURE.name);
+  await expect
+    .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
+}
+
 const DOCUMENTS = ['packages/ui/README.md', 'docs/embedding.md'];
 
 for (const document of DOCUMENTS) {
-  test(`the first example of ${document} shows its panel in a page of a host`, async ({
+  test(`the first example of ${document} shows its panel in a page of a host, which takes a file`, async ({
     page,
     startServer,
   }) => {
@@ -81,6 +109,11 @@ for (const document of DOCUMENTS) {
     );
     await page.goto(site.url);
     await expect(page.getByText('早安', { exact: true }).first()).toBeVisible();
+
+    await addPicture(page);
+    const { list } = unwrap(await client.material.list());
+    const stored = list.find(({ name }) => name === 'Poster');
+    expect(stored).toMatchObject({ type: CONTENT_TYPE.file });
     await site.close();
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), what is in
- * them, their imports against their manifests, what a client loads, and their public surface and the table of panels against
- * what is checked in.
+ * them, their imports against their manifests, that CommonJS can load them, what a client loads, and their public surface and
+ * the table of panels against what is checked in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { leanClientDefects } from './lean-client.mjs';
 import { packPackages } from './pack.mjs';
 import { publishedFileDefects } from './published-files.mjs';
 import { publishedDefects } from './published-imports.mjs';
+import { requiredDefects } from './required-entries.mjs';
 
 /** Style sheets have no types, and these packages are ESM-only. */
 const ATTW = [
@@ -38,16 +39,16 @@ function fileDefects(tarball) {
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 const tarballs = packPackages();
-const results = tarballs
-  .flatMap((tarball) => [
-    succeeds('publint', ['run', tarball, '--strict']),
-    succeeds('attw', [tarball, ...ATTW]),
-  ])
-  // Node 20.19 and newer can require what is published as ES modules.
-  .concat(succeeds('node', ['-e', "require('@chatdeck/sdk'); require('@chatdeck/ui/theme')"]));
+const results = tarballs.flatMap((tarball) => [
+  succeeds('publint', ['run', tarball, '--strict']),
+  succeeds('attw', [tarball, ...ATTW]),
+]);
 const defects = [
   ...tarballs.flatMap(fileDefects),
-  ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
+  ...['packages/sdk', 'packages/ui'].flatMap((folder) => [
+    ...publishedDefects(folder),
+    ...requiredDefects(folder),
+  ]),
   ...(await leanClientDefects()),
   ...(await surfaceDefects()),
   ...(await panelDefects(await panelFacts())),

@@ -12,16 +12,19 @@ const PLACES = {
   'a clipped ancestor': '#root { clip-path: inset(0 0 300px 0); }',
   'a stacking context under a fixed header':
     '#root { position: relative; z-index: 0; } body::before { content: ""; position: fixed; z-index: 99999; inset: 0; background: #0464; }',
-  'a zoomed document': 'html { zoom: 1.25; }',
-  'a zoomed body': 'body { zoom: 0.8; }',
-  'a zoomed mount': '#root { zoom: 1.25; }',
+  'an enlarged document': 'html { zoom: 1.25; }',
+  'a reduced document': 'html { zoom: 0.8; }',
+  'an enlarged body': 'body { zoom: 1.25; }',
+  'a reduced body': 'body { zoom: 0.8; }',
+  'an enlarged mount': '#root { zoom: 1.25; }',
+  'a reduced mount': '#root { zoom: 0.8; }',
   'a page that reads from right to left': 'html { direction: rtl; }',
 };
 
-/** Where a z-index or px of the window alone would not do: there a browser without a top layer is not promised anything. */
-const NEEDS_TOP_LAYER = /^a zoomed/;
 /** Below our own layer, which is above a page by its z-index where it cannot be in the top layer. */
 const belowOurLayer = (css) => css.replace('z-index: 99999', 'z-index: 1200');
+
+const isZoomed = ([, css]) => css.includes('zoom');
 
 /** A browser from before the Popover API and modal dialogs. */
 function forgetTopLayer() {
@@ -40,6 +43,14 @@ function showHostDialog() {
     dialog.append(document.getElementById('root'));
     document.body.append(dialog);
     dialog.showModal();
+  });
+}
+
+/** A host that names the element of our overlays. */
+function nameContainer() {
+  window.addEventListener('DOMContentLoaded', () => {
+    window.overlayContainer = document.createElement('div');
+    document.body.append(window.overlayContainer);
   });
 }
 
@@ -67,7 +78,7 @@ const moveTo = (opened, css) =>
     document.head.append(style);
   }, css);
 
-/** Where an element is seen: whether it is whole in the window and on top at its corners and its centre. */
+/** Where an element is seen: whether it is whole in the window, on top at its corners and its centre, and how large. */
 const seen = (locator) =>
   locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -79,6 +90,7 @@ const seen = (locator) =>
     ];
     return {
       box: { left, top, right, bottom },
+      zoom: element.currentCSSZoom,
       isInWindow:
         left >= -1 &&
         top >= -1 &&
@@ -91,14 +103,13 @@ const seen = (locator) =>
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
 const everywhere = Object.entries(PLACES);
-const withoutTopLayer = everywhere
-  .filter(([name]) => !NEEDS_TOP_LAYER.test(name))
-  .map(([name, css]) => [name, belowOurLayer(css)]);
+const withoutTopLayer = everywhere.map(([name, css]) => [name, belowOurLayer(css)]);
 
 describe.each([
   ['In the top layer', everywhere, undefined],
   ['Without a top layer', withoutTopLayer, forgetTopLayer],
   ['Without the Popover API', [['a modal dialog', '']], showHostDialog],
+  ['In an element of the host', everywhere.filter(isZoomed), nameContainer],
 ])('%s', async (_layer, places, prepare) => {
   const { page, fieldPage } = await openAll(prepare);
 
@@ -110,12 +121,13 @@ describe.each([
       await page.keyboard.press('Enter');
       const menu = page.getByRole('menu');
       await menu.waitFor();
-      const [shown, trigger] = [await seen(menu), (await seen(button)).box];
+      const [shown, { box, zoom }] = [await seen(menu), await seen(button)];
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'detached' });
       expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
-      expect(Math.abs(shown.box.right - trigger.right)).toBeLessThan(16);
-      expect(Math.abs(shown.box.top - trigger.bottom)).toBeLessThan(24);
+      expect(Math.abs(shown.box.right - box.right)).toBeLessThan(16);
+      expect(Math.abs(shown.box.top - box.bottom)).toBeLessThan(24);
+      expect(shown.zoom).toBeCloseTo(zoom);
       // The focus comes back with the next frame.
       await expect.poll(() => hasFocus(button)).toBe(true);
     });
@@ -127,10 +139,11 @@ describe.each([
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: '添加素材' });
       await dialog.waitFor();
-      const shown = await seen(dialog);
+      const [shown, { zoom }] = [await seen(dialog), await seen(button)];
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
+      expect(shown.zoom).toBeCloseTo(zoom);
       await expect.poll(() => hasFocus(button)).toBe(true);
     });
 
@@ -141,12 +154,13 @@ describe.each([
       await fieldPage.keyboard.press('ArrowDown');
       const list = fieldPage.getByRole('listbox');
       await list.waitFor();
-      const [shown, { box }] = [await seen(list), await seen(field)];
+      const [shown, { box, zoom }] = [await seen(list), await seen(field)];
       await fieldPage.keyboard.press('Escape');
       await list.waitFor({ state: 'detached' });
       expect(shown).toMatchObject({ isInWindow: true, isOnTop: true });
       expect(Math.abs(shown.box.left - box.left)).toBeLessThan(24);
       expect(Math.abs(shown.box.top - box.bottom)).toBeLessThan(24);
+      expect(shown.zoom).toBeCloseTo(zoom);
       expect(await hasFocus(field)).toBe(true);
     });
   });

@@ -1,9 +1,9 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import * as css from './provider.css';
 import { type Appearance, ThemeRoot } from './theme-root';
-import { outsideOf, useOutside, useTopLayer } from './use-top-layer';
+import { outsideOf, useOutside, useTopLayer, useUnzoomed } from './use-top-layer';
 
 interface OverlayLayerProps {
   readonly appearance: Appearance;
@@ -20,6 +20,7 @@ export function OverlayLayer(props: OverlayLayerProps) {
   // State, not a ref: overlays that are open initially have to render again once the layer is mounted.
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [outside, setOutside] = useState<ReturnType<typeof outsideOf>>(null);
+  const content = useRef<HTMLDivElement>(null);
   const place = useCallback((element: HTMLElement | null) => {
     setLayer(element);
     const found = element && outsideOf(element);
@@ -27,6 +28,7 @@ export function OverlayLayer(props: OverlayLayerProps) {
   }, []);
   useTopLayer(layer, !portalContainer);
   useOutside(outside);
+  useUnzoomed(layer, content);
   const container = portalContainer ?? outside?.container;
   const element = <div ref={place} className={css.layer} />;
   const themed = (
@@ -36,7 +38,9 @@ export function OverlayLayer(props: OverlayLayerProps) {
   );
   return (
     <UNSAFE_PortalProvider getContainer={() => layer}>
-      <div className={css.content}>{children}</div>
+      <div ref={content} className={css.content}>
+        {children}
+      </div>
       {container ? createPortal(themed, container) : element}
       {layer ? createPortal(over, layer) : null}
     </UNSAFE_PortalProvider>

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { onResize } from '#context/on-resize.ts';
 
 /** What others show in the top layer, a host's dialog or one of our layers. */
 const OTHERS = ':modal, :popover-open';
 
 /** By how much an element is zoomed by CSS in all; older browsers do not say. */
-const zoomOf = (element: Element | null): number =>
-  element && 'currentCSSZoom' in element ? element.currentCSSZoom : 1;
+const zoomOf = (element: Element | null): number => element?.currentCSSZoom ?? 1;
 
 const hasTopLayer = (layer: HTMLElement): boolean => typeof layer.showPopover === 'function';
 
@@ -43,25 +43,32 @@ export function useTopLayer(layer: HTMLElement | null, isIn: boolean): void {
     if (!layer || !isIn || !hasTopLayer(layer)) return undefined;
     layer.setAttribute('popover', 'manual');
     layer.showPopover();
-    // Positions are measured in px of the viewport, so the layer is not zoomed; what is in it is (`provider.css.ts`).
-    const followZoom = () => {
-      const zoom = zoomOf(layer.parentElement);
-      layer.style.setProperty('zoom', `${1 / zoom}`);
-      layer.style.setProperty('--cd-zoom', `${zoom}`);
-    };
-    followZoom();
-    const size = new ResizeObserver(followZoom);
-    if (layer.parentElement) size.observe(layer.parentElement);
     const content = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => addedNodes.length > 0)) rise(layer);
     });
     content.observe(layer, { childList: true });
     return () => {
-      size.disconnect();
       content.disconnect();
       layer.removeAttribute('popover');
     };
   }, [layer, isIn]);
+}
+
+/**
+ * Keeps a layer from being zoomed wherever it is, since positions are measured in px of the viewport; what is in it is zoomed
+ * as our content is (`layerZoom`).
+ */
+export function useUnzoomed(layer: HTMLElement | null, ours: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const content = ours.current;
+    if (!layer || !content) return undefined;
+    const followZoom = () => {
+      layer.style.setProperty('zoom', `${1 / zoomOf(layer.parentElement)}`);
+      layer.style.setProperty('--cd-zoom', `${zoomOf(content)}`);
+    };
+    followZoom();
+    return onResize(content, followZoom);
+  }, [layer, ours]);
 }
 
 /** Puts the layer above what was shown after it; the focus stays where it is. */

@@ -1,57 +1,72 @@
-import { sign } from '../../robot-api/signature';
-import { signedInput } from '../request';
 import type { Account } from '../account';
 
-type Call = Readonly<Record<string, unknown>>;
+/** The parameters of a call beside `apiKey`, `timestamp`, `nonce` and `sign`, wherever its kind has these four. */
+export type Call = Readonly<Record<string, unknown>>;
+/** Who signs: the account itself, or one of its keys. */
+type Signer = Pick<Account, 'keys'>;
 /** Turns a valid call into one that must be rejected. */
-type Forgery = (call: Call, own: Account, other: Account) => Call;
+export type Forgery = (call: Call, own: Signer, other: Signer) => Call;
+
+/** How a kind of call is signed. */
+export interface Signing {
+  /** The signature of a call that has none yet. */
+  readonly sign: (secret: string, call: Call) => string;
+  /** A new call with these parameters, at a time and with a nonce of its own. */
+  readonly fresh: (keys: Signer['keys'], parameters: Call) => Call;
+}
 
 const without = (call: Call, ...keys: string[]) =>
   Object.fromEntries(Object.entries(call).filter(([key]) => !keys.includes(key)));
+/** What a call is about, without what signs it. */
+export const parametersOf = (call: Call) => without(call, 'sign', 'apiKey', 'timestamp', 'nonce');
 /** Changes the values of a call and keeps its signature. */
 const under = (change: (call: Call) => Call) => (call: Call) => ({ ...call, ...change(call) });
 /** A new call with values of the attacker's choice, signed with a secret of the attacker's choice. */
 const signedWith =
-  (secret: (own: Account, other: Account) => string): Forgery =>
+  ({ fresh }: Signing, secret: (own: Signer, other: Signer) => string): Forgery =>
   (call, own, other) =>
-    fresh(call, { ...own.keys, apiSecret: secret(own, other) });
-const fresh = (call: Call, keys: Account['keys']) =>
-  signedInput(keys, without(call, 'sign', 'apiKey', 'timestamp', 'nonce'));
+    fresh({ ...own.keys, apiSecret: secret(own, other) }, parametersOf(call));
 /** A correctly signed call of another time. */
-const at =
-  (awayMs: number): Forgery =>
+const signedAt =
+  ({ sign }: Signing, awayMs: number): Forgery =>
   (call, own) => {
-    const moved = { ...without(call, 'sign'), timestamp: Date.now() + awayMs };
+    const moved = { ...without(call, 'sign'), timestamp: Math.round(Date.now() + awayMs) };
     return { ...moved, sign: sign(own.keys.apiSecret, moved) };
   };
 const DAY_MS = 86_400_000;
 
-/** Puts another character of its kind into a text, at a place and of a value by chance. */
+/** Puts another hexadecimal digit into a text, in its case, at a place and of a value by chance. */
 function altered(text: string, random: () => number): string {
   const place = Math.floor(random() * text.length);
   const digit = Number.parseInt(text.charAt(place), 16);
   const other = ((Number.isNaN(digit) ? 0 : digit) + 1 + Math.floor(random() * 15)) % 16;
-  return `${text.slice(0, place)}${other.toString(16).toUpperCase()}${text.slice(place + 1)}`;
+  const changed = other.toString(16);
+  const isUpper = text === text.toUpperCase();
+  return `${text.slice(0, place)}${isUpper ? changed.toUpperCase() : changed}${text.slice(place + 1)}`;
 }
 
 const FORGED_BY_CHANCE = 12;
 
 /** Forgeries that differ with each seed: a signature, a time or a number that is nearly right. */
-export function forgeriesByChance(random: () => number): readonly Forgery[] {
+export function forgeriesByChance(signing: Signing, random: () => number): readonly Forgery[] {
   const kinds: readonly Forgery[] = [
     (call) => ({ ...call, sign: altered(String(call.sign), random) }),
     under(({ nonce }) => ({ nonce: altered(String(nonce), random) })),
     under(({ timestamp }) => ({ timestamp: Number(timestamp) - 1 - Math.floor(random() * 1e6) })),
-    (call, own) => at((random() < 0.5 ? -1 : 1) * (301_000 + random() * DAY_MS))(call, own, own),
-    signedWith((own) => altered(own.keys.apiSecret, random)),
+    (call, own) => {
+      const awayMs = (random() < 0.5 ? -1 : 1) * (301_000 + random() * DAY_MS);
+      return signedAt(signing, awayMs)(call, own, own);
+    },
+    signedWith(signing, (own) => altered(own.keys.apiSecret, random)),
   ];
   return Array.from(
     { length: FORGED_BY_CHANCE },
-    (_, index) => kinds[index % kinds.length] ?? at(DAY_MS),
+    (_, index) => kinds[index % kinds.length] ?? signedAt(signing, DAY_MS),
   );
 }
 
-export const FORGERIES: readonly Forgery[] = [
+/** Forgeries of a call of any kind. */
+export const forgeriesOf = (signing: Signing): readonly Forgery[] => [
   (call) => call,
   (call) => Object.fromEntries(Object.entries(call).reverse()),
   (call) => ({ ...call, sign: String(call.sign).toLowerCase() }),
@@ -60,7 +75,7 @@ export const FORGERIES: readonly Forgery[] = [
   (call) => ({ ...call, sign: '' }),
   (call) => ({ ...call, sign: 'undefined' }),
   (call) => without(call, 'sign'),
-  (call) => without(call, 'sign', 'apiKey', 'timestamp', 'nonce'),
+  parametersOf,
   (call) => without(call, 'timestamp'),
   (call) => without(call, 'nonce'),
   under(({ timestamp }) => ({ timestamp: Number(timestamp) + 1 })),
@@ -76,13 +91,13 @@ export const FORGERIES: readonly Forgery[] = [
   (call, _own, other) => ({ ...call, apiKey: other.keys.apiKey }),
   (call) => ({ ...call, apiKey: '' }),
   (call) => ({ ...call, apiKey: ['x'] }),
-  signedWith(() => ''),
-  signedWith(() => 'undefined'),
-  signedWith((own) => own.keys.apiKey),
-  signedWith((own) => own.keys.apiSecret.slice(1)),
-  signedWith((_own, other) => other.keys.apiSecret),
-  at(-301_000),
-  at(301_000),
-  at(-DAY_MS),
-  at(DAY_MS),
+  signedWith(signing, () => ''),
+  signedWith(signing, () => 'undefined'),
+  signedWith(signing, (own) => own.keys.apiKey),
+  signedWith(signing, (own) => own.keys.apiSecret.slice(1)),
+  signedWith(signing, (_own, other) => other.keys.apiSecret),
+  signedAt(signing, -301_000),
+  signedAt(signing, 301_000),
+  signedAt(signing, -DAY_MS),
+  signedAt(signing, DAY_MS),
 ];

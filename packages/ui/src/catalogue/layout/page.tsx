@@ -38,6 +38,8 @@ declare global {
      * on, or those of `texts`; resolves once it is rendered with the server's responses.
      */
     showFixture?: (at: number, start: number, texts?: readonly string[]) => Promise<void>;
+    /** Where the overlays of the next fixture are, if they are in an element of the host. */
+    overlayContainer?: Element;
     /** Texts that would run a script somewhere. */
     scriptPayloads?: readonly string[];
     /** Where a text became an element, or ran. */
@@ -64,7 +66,12 @@ async function showFixture(at: number, start: number, texts?: readonly string[])
   const client = createChatdeckClient({ auth: { getToken: () => 'mock-token' } });
   shown = createRoot(place);
   shown.render(
-    <ChatdeckProvider client={client} locale="zh-CN" appearance={{ scheme: 'light' }}>
+    <ChatdeckProvider
+      client={client}
+      locale="zh-CN"
+      appearance={{ scheme: 'light' }}
+      portalContainer={window.overlayContainer}
+    >
       {fixture.ui()}
     </ChatdeckProvider>,
   );
