@@ -1,16 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { coveredButtons } from './covered-buttons';
-import { STORY_CONTEXT, VIEWPORT } from './story-context.mjs';
-
-declare global {
-  interface Window {
-    /** Storybook's event channel. */
-    __STORYBOOK_ADDONS_CHANNEL__?: {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, data: unknown) => void;
-    };
-  }
-}
+import { drawn, otherPage, playStory } from './other-page';
+import { VIEWPORT } from './story-context.mjs';
 
 /** Viewports of a laptop with browser bars, a larger one, and a phone. */
 const SIZES = [
@@ -57,38 +48,6 @@ export async function scrolledAway(
   }
   await other.evaluate(() => window.localStorage.clear());
   return defects;
-}
-
-/** The page of each browser where dialogs are resized and pressed. */
-const otherPages = new WeakMap<Browser, Promise<Page>>();
-
-/**
- * The page beside the one of the stories, so that their dialogs start without pressed or focused controls; in a window
- * of its own, since a page behind another draws no frames.
- */
-function otherPage(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page of the stories has no browser.');
-  const opened = otherPages.get(browser) ?? openOtherPage(browser, page.url());
-  otherPages.set(browser, opened);
-  return opened;
-}
-
-async function openOtherPage(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext(STORY_CONTEXT);
-  const page = await context.newPage();
-  await page.goto(new URL('iframe.html', url).href);
-  await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__);
-  return page;
-}
-
-/** Runs in the page: shows a story and waits until its play function is through. */
-function playStory(storyId: string): Promise<void> {
-  return new Promise((done) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.once('storyFinished', () => done());
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
 }
 
 /** Presses some choices and moves on with Tab a few times. */
@@ -138,11 +97,4 @@ function scrolledByFocus(): string[] {
     }
   }
   return [...found];
-}
-
-/** Runs in the page: resolves once the events of the last press are handled and rendered. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((done) => window.requestAnimationFrame(done));
-  }
 }

@@ -5,6 +5,7 @@ import { coveredButtons } from './covered-buttons';
 import { scrolledAway } from './steady-dialogs';
 import { VIEWPORT } from './story-context.mjs';
 import { SEEN_FILE } from './texts/seen-file.mjs';
+import { missedByThumb } from './thumb-layers';
 
 declare global {
   interface Window {
@@ -27,6 +28,8 @@ const config: TestRunnerConfig = {
     if (covered.length > 0) throw new Error(`A notification lies over: ${covered.join(', ')}`);
     const lost = await scrolledAway(page, story);
     if (lost.length > 0) throw new Error(`A dialog is not steady:\n${lost.join('\n')}`);
+    const missed = await missedByThumb(page, story);
+    if (missed.length > 0) throw new Error(`On a phone a thumb misses:\n${missed.join('\n')}`);
   },
 };
 
