@@ -1,3 +1,4 @@
+import { buildTextMaterial } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -81,6 +82,31 @@ describe('events', () => {
     expect(onEvent).toHaveBeenCalledWith(
       expect.objectContaining({ detail: expect.objectContaining({ call: 'material.add' }) }),
     );
+  });
+
+  it('say what a list is to be filtered by, which the property of the page decides', async () => {
+    serve({
+      change: (state) => {
+        state.materials = [
+          buildTextMaterial(0, { name: 'Ten pages', tag: 'daily' }),
+          buildTextMaterial(1, { name: 'Opening', tag: 'events' }),
+        ];
+      },
+    });
+    const { user } = open('<chatdeck-material-panel></chatdeck-material-panel>');
+    const panel = the('chatdeck-material-panel');
+    const onFilterChange = vi.fn();
+    panel.addEventListener('chatdeck-filter-change', ({ detail }) => {
+      onFilterChange(detail.tag);
+    });
+    panel.filter = { tag: 'events' };
+    await user.click(await screen.findByRole('radio', { name: 'daily 1' }));
+    expect(onFilterChange.mock.calls).toEqual([['daily']]);
+    expect(screen.getByRole('radio', { name: 'events 1' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByText('Ten pages')).toBeNull());
+    expect(panel.filter).toEqual({ tag: 'events' });
+    panel.filter = { tag: 'daily' };
+    expect(await screen.findByText('Ten pages')).toBeVisible();
   });
 
   it('close a dialog, and keep it open if the page prevents what follows', async () => {

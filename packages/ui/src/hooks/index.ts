@@ -3,7 +3,8 @@ export {
   useExport as useAccountExport,
   useKeep as useKeepAccount,
 } from '#features/account/account-data/use-account-data.ts';
-export { useActivity, type ActivityFilter } from '#features/account/activity/use-activity.ts';
+export { useActivity } from '#features/account/activity/use-activity.ts';
+export type { ActivityFilter } from '#features/account/activity/activity.model.ts';
 export { usePersonalCentre } from '#features/account/personal-centre/use-personal-centre.ts';
 export { useFileUsage, useUnusedFiles } from '#features/account/file-space/use-file-space.ts';
 export { useSessions } from '#features/account/sessions/use-sessions.ts';
@@ -59,12 +60,13 @@ export { useTargets } from '#features/target/use-targets.ts';
 export { useContacts, useGroups, type ChatsQuery } from '#lists/chats/use-chat-list.ts';
 export { useFindings, type Findings } from '#lists/config-check/use-findings.ts';
 export { useSavedConfig as useRobotConfig } from '#lists/config/use-saved-config.ts';
+export type { RuleFilter, RuleState } from '#lists/rules/filter/row-filter.model.ts';
 export { rowKeys as ruleIds } from '#lists/rules/rows/many-rows.ts';
 export { useListRows as useRules } from '#lists/rules/rows/use-list-rows.ts';
 export { useSamples } from '#lists/simulator/samples/use-samples.ts';
 export { useStoredRobot, type LoadedRobot } from '#lists/simulator/use-stored-robot.ts';
 export { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
-export type { ListHandle, ListQuery, SearchProps } from '#lists/list-props.ts';
+export type { FilterProps, ListHandle, ListQuery, SearchProps } from '#lists/list-props.ts';
 export type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 export type { CallError } from '#context/call-error.ts';
 export type { Loaded, LoadedRows } from '#context/loaded.ts';

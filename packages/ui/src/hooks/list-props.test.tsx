@@ -169,3 +169,22 @@ it('takes what an address may have for a page', slow, async () => {
   const { searchParams } = new URL(requestsTo('/order/list')[0]?.url ?? '');
   expect([searchParams.get('current'), searchParams.get('pageSize')]).toEqual(['1', '100']);
 });
+
+it('turns the pages of the other devices as the host says', slow, async () => {
+  const onPageChange = vi.fn();
+  const { user } = show(<SessionsScreen pageSize={2} page={2} onPageChange={onPageChange} />, {
+    change: (state) => {
+      const [current, other] = state.sessions;
+      if (!current || !other) throw new Error('the sample account has two sessions');
+      const devices = ['a', 'b', 'c', 'd', 'e'];
+      const others = devices.map((id) => ({ ...other, id, userAgent: `device/${id}` }));
+      state.sessions = [current, ...others];
+    },
+  });
+  const shown = () => screen.getAllByText(/^device/).map(({ textContent }) => textContent);
+  await screen.findByText('device/c', undefined, slow);
+  expect(shown()).toEqual(['device/c', 'device/d']);
+  await user.click(screen.getByRole('button', { name: '第 3 页' }));
+  expect(onPageChange.mock.calls).toEqual([[3]]);
+  expect(shown()).toEqual(['device/c', 'device/d']);
+});

@@ -39,6 +39,17 @@ export interface SortProps<Sort> {
   readonly onSortChange?: ((sort: Sort) => void) | undefined;
 }
 
+/** The props of a list that can be filtered by more than the search text. */
+export interface FilterProps<Filter> {
+  /**
+   * What is shown of the list, if the host has it, say in its address; what it leaves out filters nothing. The page is 1
+   * again with each other filter that the user chooses, and `onPageChange` says so.
+   */
+  readonly filter?: Filter | undefined;
+  /** Called with the whole filter as it is to become. */
+  readonly onFilterChange?: ((filter: Filter) => void) | undefined;
+}
+
 /** The props of a list whose rows can be selected. */
 export interface SelectionProps {
   /**

@@ -10,6 +10,7 @@ export interface PagedSearch {
   /** It and `onPageChange` stay the same functions. */
   readonly onSearchChange: (word: string) => void;
   readonly page: number;
+  /** Does nothing if that page is shown. */
   readonly onPageChange: (page: number) => void;
   readonly pageSize: number;
   /** The search word once typing has paused; undefined if there is none. */
@@ -38,14 +39,19 @@ export function usePagedSearch(
   const pageSize = within(host.pageSize ?? ownPageSize, MOST_ROWS);
   const name = useDebounced(word.trim());
   const latest = useLatest({ page, setWord, setPage });
-  const onSearchChange = useCallback(
-    (changed: string) => {
-      latest.current.setWord(changed);
-      if (latest.current.page !== 1) latest.current.setPage(1);
+  const onPageChange = useCallback(
+    (next: number) => {
+      if (next !== latest.current.page) latest.current.setPage(next);
     },
     [latest],
   );
-  const onPageChange = useCallback((next: number) => latest.current.setPage(next), [latest]);
+  const onSearchChange = useCallback(
+    (changed: string) => {
+      latest.current.setWord(changed);
+      onPageChange(1);
+    },
+    [latest, onPageChange],
+  );
   const query = { ...(name !== '' && { name }), current: page, pageSize };
   return { word, onSearchChange, page, onPageChange, pageSize, search: query.name, query };
 }

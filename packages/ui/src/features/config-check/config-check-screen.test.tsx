@@ -69,6 +69,34 @@ describe('The page of all findings', () => {
     expect(JSON.parse(body.config)).toEqual(FIXABLE);
   });
 
+  it(
+    'shows the severity that the host has, and leaves it to the host to take another one',
+    SLOW,
+    async () => {
+      const onFilterChange = vi.fn();
+      const { user } = show(
+        <ConfigCheckScreen
+          hasHeader={false}
+          filter={{ severity: 'warning' }}
+          onFilterChange={onFilterChange}
+        />,
+        withConfig(WITH_FINDINGS),
+      );
+      const shown = () =>
+        screen
+          .getAllByRole('heading', { level: 2 })
+          .flatMap(({ textContent }) =>
+            /^(错误|警告|提示)$/.exec(textContent) ? textContent : [],
+          );
+      await screen.findByRole('heading', { name: '警告' }, WAIT);
+      expect(shown()).toEqual(['警告']);
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+      await user.click(screen.getByRole('radio', { name: /^错误/ }));
+      expect(onFilterChange.mock.calls).toEqual([[{ severity: 'error' }]]);
+      expect(shown()).toEqual(['警告']);
+    },
+  );
+
   it('says that nothing was found', SLOW, async () => {
     show(<ConfigCheckScreen />, withConfig(WITHOUT_FINDINGS));
     expect(await screen.findByText('没有发现问题', undefined, WAIT)).toBeVisible();

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -11,6 +10,8 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import type { FilterProps, HeaderProps } from '#lists/list-props.ts';
+import { useHostState } from '#lists/use-host-state.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
@@ -20,23 +21,31 @@ import { useFindings, type Findings } from '#lists/config-check/use-findings.ts'
 import { FindingGroups } from './finding-groups';
 import { configCheckScreenMessages } from './config-check-screen.messages';
 import { FixTogether } from './fix-together';
-import { SEVERITIES, ofSeverity, type SeverityFilter } from './findings.model';
+import {
+  SEVERITIES,
+  ofSeverity,
+  type ConfigCheckFilter,
+  type SeverityFilter,
+} from './findings.model';
+
+/** Props of the page of findings. */
+export interface ConfigCheckScreenProps extends HeaderProps, FilterProps<ConfigCheckFilter> {}
 
 /** The page of everything that was found in the config: filtered, and fixed one by one or by kind. */
-export function ConfigCheckScreen() {
+export function ConfigCheckScreen({ hasHeader, ...host }: ConfigCheckScreenProps) {
   const t = useMessages(configCheckScreenMessages);
   return (
     <PanelBoundary>
-      <Page title={t.title} description={t.explanation}>
+      <Page title={t.title} description={t.explanation} hasHeader={hasHeader}>
         <ConfigGuard>
-          <Content />
+          <Content {...host} />
         </ConfigGuard>
       </Page>
     </PanelBoundary>
   );
 }
 
-function Content() {
+function Content(host: FilterProps<ConfigCheckFilter>) {
   const t = useMessages(configCheckScreenMessages);
   const { state, error, retry } = useRobotConfig();
   const found = useFindings();
@@ -62,7 +71,7 @@ function Content() {
           </FailedState>
         </Card>
       ) : null}
-      {found.status === 'ready' ? <Found {...found} /> : null}
+      {found.status === 'ready' ? <Found {...found} host={host} /> : null}
     </>
   );
 }
@@ -76,11 +85,19 @@ function Loading() {
   );
 }
 
-type Found = Extract<Findings, { status: 'ready' }>;
+type FoundProps = Extract<Findings, { status: 'ready' }> & {
+  readonly host: FilterProps<ConfigCheckFilter>;
+};
 
-function Found({ findings, missing, isCut, retry }: Found) {
+function Found({ findings, missing, isCut, retry, host }: FoundProps) {
   const t = useMessages(configCheckScreenMessages);
-  const [filter, setFilter] = useState<SeverityFilter>('all');
+  const [{ severity: chosen }, setFilter] = useHostState<ConfigCheckFilter>(
+    host.filter,
+    {},
+    host.onFilterChange,
+  );
+  // An address may have one that is none.
+  const filter = SEVERITIES.find((severity) => severity === chosen) ?? 'all';
   const layer = useFindingLayer();
   const count = (severity: SeverityFilter) => ofSeverity(findings, severity).length;
   return (
@@ -109,7 +126,7 @@ function Found({ findings, missing, isCut, retry }: Found) {
           <SegmentedControl
             label={t.filter}
             value={filter}
-            onChange={setFilter}
+            onChange={(severity) => setFilter({ severity })}
             items={[
               { id: 'all', label: t.all(findings.length) },
               { id: 'error', label: t.errors(count('error')) },

@@ -5,6 +5,12 @@ import { findingPlace } from '#lists/config-check/finding-places.ts';
 
 export const SEVERITIES = ['error', 'warning', 'hint'] as const satisfies readonly Severity[];
 
+/** Which findings a page shows. */
+export interface ConfigCheckFilter {
+  /** Their severity. Default `all`. */
+  readonly severity?: Severity | 'all' | undefined;
+}
+
 /** The findings that are shown. */
 export type SeverityFilter = 'all' | Severity;
 

@@ -1,2 +1,3 @@
 export { AttentionPart } from './attention-part';
-export { ConfigCheckScreen } from './config-check-screen';
+export { ConfigCheckScreen, type ConfigCheckScreenProps } from './config-check-screen';
+export type { ConfigCheckFilter } from './findings.model';

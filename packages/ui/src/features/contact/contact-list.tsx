@@ -15,6 +15,8 @@ import {
 import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { contactListMessages } from './contact-list.messages';
 
+export type { ChatFilter } from '#lists/chats/index.ts';
+
 /** Props of the friend list. */
 export type ContactListProps = ChatListProps;
 

@@ -17,6 +17,8 @@ import {
 import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { groupListMessages } from './group-list.messages';
 
+export type { ChatFilter } from '#lists/chats/index.ts';
+
 /** Props of the group list. */
 export type GroupListProps = ChatListProps;
 

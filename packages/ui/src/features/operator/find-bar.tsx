@@ -1,18 +1,21 @@
-import { useState } from 'react';
 import { textIn, type Choice } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { FilterProps } from '#lists/list-props.ts';
+import { useListFilter } from '#lists/use-list-filter.ts';
 import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Select } from '#primitives/select/select.tsx';
 import * as css from './operator.css';
 
 /** The kind of rows that is shown, all at first; another one begins at its first page, as another word does. */
-export function useKind<Kind extends string>(search: PagedSearch) {
-  const [kind, setKind] = useState<Kind | 'all'>('all');
-  const choose = (next: Kind | 'all') => {
-    setKind(next);
-    if (search.page !== 1) search.onPageChange(1);
-  };
+export function useKind<Kind extends string>(
+  search: PagedSearch,
+  kinds: readonly Choice<Kind>[],
+  host: FilterProps<Kind | 'all'>,
+) {
+  const [chosen, choose] = useListFilter<Kind | 'all'>(host, 'all', search);
+  // An address may have one that is none.
+  const kind: Kind | 'all' = kinds.find(({ value }) => value === chosen)?.value ?? 'all';
   return {
     kind,
     choose,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ofOperator } from './operator.fixtures';
-import { OperatorScreen } from './operator-screen';
+import { OperatorScreen, type OperatorSection } from './operator-screen';
 
 const EMAIL = 'user2@example.com';
 
@@ -111,6 +111,36 @@ it('keeps an answer that could not be sent', async () => {
 it('says to others that the page is for operators', async () => {
   show(<OperatorScreen />);
   expect(await screen.findByRole('heading', { name: '只有运营者能使用这一页' })).toBeVisible();
+});
+
+it('filters each part as the host has it, and leaves it to the host to take another filter', async () => {
+  const onFilterChange = vi.fn();
+  const filter = { accounts: 'blocked', audit: 'robot', settings: 'changed' } as const;
+  const screenOf = (section: OperatorSection) => (
+    <OperatorScreen section={section} filter={filter} onFilterChange={onFilterChange} />
+  );
+  const accounts = show(screenOf('accounts'), ofOperator());
+  expect(await screen.findAllByRole('button', { name: /^管理/ })).toHaveLength(2);
+  await accounts.user.click(screen.getByRole('button', { name: /范围/ }));
+  await accounts.user.click(await screen.findByRole('option', { name: '会员' }));
+  expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, accounts: 'member' });
+  expect(screen.getAllByRole('button', { name: /^管理/ })).toHaveLength(2);
+  accounts.unmount();
+
+  const audit = show(screenOf('audit'), ofOperator());
+  await audit.user.click(await screen.findByRole('button', { name: /机器人与任务/ }));
+  await audit.user.click(await screen.findByRole('option', { name: '素材与文件' }));
+  expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, audit: 'content' });
+  const { searchParams: asked } = new URL(requestsTo('/operator/audit').at(-1)?.url ?? '');
+  expect(asked.get('group')).toBe('robot');
+  audit.unmount();
+
+  const settings = show(screenOf('settings'), ofOperator());
+  expect(await screen.findByRole('row', { name: /SIGNUP/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^HOST/ })).toBeNull();
+  await settings.user.click(screen.getByRole('switch', { name: '只看改过的' }));
+  expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, settings: 'all' });
+  expect(screen.queryByRole('row', { name: /^HOST/ })).toBeNull();
 });
 
 it('offers to show the whole trail only where it is filtered', async () => {

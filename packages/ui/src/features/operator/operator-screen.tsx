@@ -4,7 +4,7 @@ import { KeyRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useHostState } from '#lists/use-host-state.ts';
-import type { HeaderProps } from '#lists/list-props.ts';
+import type { FilterProps, HeaderProps } from '#lists/list-props.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -24,13 +24,15 @@ import { PlansPart } from './plans/plans-part';
 import { SettingsPart } from './settings/settings-part';
 import * as css from './operator.css';
 import { operatorMessages } from './operator.messages';
+import type { OperatorFilter } from './operator-filter';
 import { OPERATOR_SECTIONS, sectionOf, type OperatorSection } from './operator-section';
 import { useServerSettings, useShut, type Shut } from './use-operator-access';
 
+export type { OperatorFilter } from './operator-filter';
 export type { OperatorSection } from './operator-section';
 
 /** Props of the operator's page. */
-export interface OperatorScreenProps extends HeaderProps {
+export interface OperatorScreenProps extends HeaderProps, FilterProps<OperatorFilter> {
   /** The part that is shown, if the host has it, say in its address. Default accounts. */
   readonly section?: string | undefined;
   /** Changes the part in place; without it each part is an address of the host. */
@@ -46,7 +48,7 @@ export function OperatorScreen(props: OperatorScreenProps) {
   );
 }
 
-const PARTS: Readonly<Record<OperatorSection, () => ReactNode>> = {
+const PARTS: Readonly<Record<OperatorSection, (host: FilterProps<OperatorFilter>) => ReactNode>> = {
   accounts: AccountsPart,
   plans: PlansPart,
   invites: InvitesPart,
@@ -58,7 +60,7 @@ const PARTS: Readonly<Record<OperatorSection, () => ReactNode>> = {
   settings: SettingsPart,
 };
 
-function Content({ section: given, onSectionChange, hasHeader }: OperatorScreenProps) {
+function Content({ section: given, onSectionChange, hasHeader, ...host }: OperatorScreenProps) {
   const t = useMessages(operatorMessages);
   const shut = useShut();
   const [name, setSection] = useHostState<string>(given, 'accounts', (next) =>
@@ -83,7 +85,7 @@ function Content({ section: given, onSectionChange, hasHeader }: OperatorScreenP
           />
           <Warnings />
           <PanelBoundary key={section}>
-            <Part />
+            <Part {...host} />
           </PanelBoundary>
         </>
       ) : (

@@ -1,4 +1,3 @@
-import type { ChatSort } from '@chatdeck/sdk/constants';
 import { SearchX, Send } from 'lucide-react';
 import { useRef, useState, type ForwardedRef } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
@@ -11,13 +10,7 @@ import type { SendTarget } from '#store/send-target.ts';
 import { ListCard, NoMatch } from '#lists/list-card.tsx';
 import { ListPanel } from '#lists/list-panel.tsx';
 import { useListHandle } from '#lists/use-list-handle.ts';
-import type {
-  HeaderProps,
-  ListHandle,
-  SearchProps,
-  SelectionProps,
-  SortProps,
-} from '#lists/list-props.ts';
+import type { HeaderProps, ListHandle } from '#lists/list-props.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { ConnectRobotFirst } from '#lists/robot/connect-robot-first.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
@@ -30,12 +23,12 @@ import { ChatTable } from './chat-table';
 import { ChatTools } from './chat-tools';
 import { chatsMessages } from './chats.messages';
 import * as css from './chat-list.css';
-import { useChatList, type ChatListState } from './use-chat-list';
+import { useChatList, type ChatListHost, type ChatListState } from './use-chat-list';
 
 const ChatDrawer = lazyDialog(() => import('./chat-drawer'));
 
 /** What the host's page says about the list. */
-export type ChatListProps = HeaderProps & SearchProps & SelectionProps & SortProps<ChatSort>;
+export type ChatListProps = HeaderProps & ChatListHost;
 
 type Props = ChatListProps & {
   readonly definition: ChatListDefinition;

@@ -1,3 +1,3 @@
 export { ChatList, type ChatListProps } from './chat-list';
 export type { ChatFact, ChatListDefinition } from './chat-list-definition';
-export { SORTED } from './use-chat-list';
+export { SORTED, type ChatFilter } from './use-chat-list';

@@ -8,7 +8,13 @@ import { loadAnew } from '#store/load-anew.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { useHostState } from '#lists/use-host-state.ts';
 import { usePagedSearch } from '#lists/use-paged-search.ts';
-import type { ListQuery, SearchProps, SelectionProps, SortProps } from '#lists/list-props.ts';
+import type {
+  FilterProps,
+  ListQuery,
+  SearchProps,
+  SelectionProps,
+  SortProps,
+} from '#lists/list-props.ts';
 import { useSelected } from '#lists/selection/use-selected.ts';
 import { useTagChoice } from '#lists/tag-filter/use-tag-choice.ts';
 
@@ -69,7 +75,16 @@ export const useContacts = (query: ChatsQuery = {}) => useChats('contact', query
 /** A page of the robot's groups, by tag and name, followed live. */
 export const useGroups = (query: ChatsQuery = {}) => useChats('room', query);
 
-export type ChatListHost = SearchProps & SelectionProps & SortProps<ChatSort>;
+/** Which friends or groups a list shows, besides those that match its search. */
+export interface ChatFilter {
+  /** A tag of the account that they have. Default any. */
+  readonly tag?: string | undefined;
+}
+
+export type ChatListHost = SearchProps &
+  SelectionProps &
+  FilterProps<ChatFilter> &
+  SortProps<ChatSort>;
 
 /** The friends or groups that match a search, what is selected among them, and the navigation to the robot. */
 export function useChatList(kind: Chat['kind'], host: ChatListHost) {
@@ -77,7 +92,7 @@ export function useChatList(kind: Chat['kind'], host: ChatListHost) {
   const search = usePagedSearch(PAGE_SIZE, host);
   const [order, setOrder] = useHostState<ChatSort>(host.sort, 'name', host.onSortChange);
   const known = chatApi.useChatTagsQuery(kind);
-  const tags = useTagChoice(known.data?.list, search.onPageChange);
+  const tags = useTagChoice(known.data?.list, search, host);
   const { page, pageSize } = search;
   const chats = useChats(kind, { page, pageSize, search: search.search, tag: tags.tag, order });
   const { list, found, loadFound } = chats;

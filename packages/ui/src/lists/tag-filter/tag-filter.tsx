@@ -15,7 +15,7 @@ export function TagFilter({ tags, tag, onTagChange }: TagChoice) {
         ...tags.map(({ tag: name, count }) => ({ value: name, label: t.tag({ name, count }) })),
       ]}
       value={tag ?? EVERY_TAG}
-      onChange={(value) => onTagChange(value === EVERY_TAG ? undefined : value)}
+      onChange={onTagChange}
     />
   );
 }

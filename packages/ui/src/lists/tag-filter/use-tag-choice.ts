@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import type { FilterProps } from '#lists/list-props.ts';
+import { useListFilter } from '#lists/use-list-filter.ts';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 
 /** A tag, and how many rows have it. */
 export interface CountedTag {
@@ -14,19 +16,25 @@ const TAGS_SHOWN = 12;
 
 const none: readonly CountedTag[] = [];
 
-/** The most used tags of a list, and the one that it is filtered by. */
+/** What the filters of all lists with tags have. */
+interface FilterByTag {
+  readonly tag?: string | undefined;
+}
+
+/** The most used tags of a list, and the one that it is filtered by, in the filter of the host's where it has one. */
 export function useTagChoice(
   all: readonly CountedTag[] = none,
-  onPageChange: (page: number) => void,
+  search: PagedSearch,
+  host: FilterProps<FilterByTag> = {},
 ) {
-  const [tag, setTag] = useState<string>();
+  const [filter, setFilter] = useListFilter(host, {}, search);
+  const tag = filter.tag || undefined;
   const shown = all.slice(0, TAGS_SHOWN);
-  const isShown = tag === undefined || shown.some((one) => one.tag === tag);
-  const tags = isShown ? shown : [...shown, { tag, count: 0 }];
-  const onTagChange = (next: string | undefined) => {
-    setTag(next);
-    onPageChange(1);
-  };
+  const isOther = tag !== undefined && shown.every((one) => one.tag !== tag);
+  const tags = isOther ? [...shown, { tag, count: 0 }] : shown;
+  /** All tags with none, or an empty one. */
+  const onTagChange = (next: string | undefined) =>
+    setFilter({ ...filter, tag: next || undefined });
   return { tags, tag, onTagChange };
 }
 

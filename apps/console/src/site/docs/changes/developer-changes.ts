@@ -5,6 +5,7 @@
 export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'cached-token': 'how a page gets its token',
   'compiled-answers': 'what a client downloads',
+  'controlled-filters': 'properties of lists',
   'first-release': 'everything, before there was anything new',
   'from-the-right': 'languages of hosts',
   'headless-lists': 'hooks in place of screens',

@@ -1,9 +1,17 @@
 import { buildAuditEntry, type MockState } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { show } from '#testing/with-backend.tsx';
+import { expect, it, vi } from 'vitest';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ActivityScreen } from './activity-screen';
-import { byDay, dayText, daysSince, sinceOf, timeOfDay } from './activity.model';
+import {
+  byDay,
+  dayText,
+  daysSince,
+  readFilter,
+  sinceOf,
+  timeOfDay,
+  type ActivityFilter,
+} from './activity.model';
 
 const rowOf = async (text: RegExp) => {
   await screen.findByText(text);
@@ -58,6 +66,49 @@ it('is filtered by kind, from the first page, and shows everything again', async
   await user.click(await screen.findByRole('option', { name: '好友与群' }));
   await user.click(await screen.findByRole('button', { name: '查看全部' }));
   expect((await screen.findAllByText('修改密码')).length).toBeGreaterThan(0);
+});
+
+it('is filtered as the host has it, and leaves it to the host to take another filter', async () => {
+  const onFilterChange = vi.fn();
+  const onPageChange = vi.fn();
+  const isLong = (state: MockState) => {
+    state.audit = Array.from({ length: 60 }, (_, at) => buildAuditEntry(at));
+  };
+  const { user } = show(
+    <ActivityScreen
+      pageSize={5}
+      page={2}
+      onPageChange={onPageChange}
+      filter={{ group: 'content' }}
+      onFilterChange={onFilterChange}
+    />,
+    { change: isLong },
+  );
+  expect(await screen.findAllByText('修改了素材')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: /时间/ }));
+  await user.click(await screen.findByRole('option', { name: '最近 7 天' }));
+  expect(onFilterChange.mock.calls).toEqual([[{ group: 'content', period: 'week' }]]);
+  expect(onPageChange.mock.calls).toEqual([[1]]);
+  expect(screen.getByRole('button', { name: /全部时间/ })).toBeVisible();
+  const { searchParams: asked } = new URL(requestsTo('/user/audit').at(-1)?.url ?? '');
+  expect([asked.get('group'), asked.get('since'), asked.get('current')]).toEqual([
+    'content',
+    null,
+    '2',
+  ]);
+});
+
+it('asks for the time that the host has', async () => {
+  show(<ActivityScreen filter={{ period: 'month' }} />);
+  await waitFor(() => expect(requestsTo('/user/audit')).toHaveLength(1));
+  const { searchParams: asked } = new URL(requestsTo('/user/audit')[0]?.url ?? '');
+  const since = Date.parse(asked.get('since') ?? '');
+  expect(Math.round((Date.now() - since) / 86_400_000)).toBe(30);
+});
+
+it('reads a filter that is none, which an address may have, as every entry', () => {
+  const address = JSON.parse('{"group":"nonsense","period":"age"}') as ActivityFilter;
+  expect(readFilter(address)).toEqual({ group: 'all', period: 'always' });
 });
 
 it('asks for the same time until the hour is over', () => {

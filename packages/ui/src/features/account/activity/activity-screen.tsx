@@ -8,7 +8,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { ListCard } from '#lists/list-card.tsx';
 import { useListHandle } from '#lists/use-list-handle.ts';
 import { usePagedSearch } from '#lists/use-paged-search.ts';
-import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
+import type { FilterProps, HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
 import type { ListScreen } from '#lists/list-screen.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -20,12 +20,15 @@ import { WithSafety } from '../safety/with-safety';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
 import { ActivityDays } from './activity-days';
-import { ACTIVITY_PAGE, useActivity, type ActivityFilter } from './use-activity';
+import { PERIODS, type ActivityFilter, type readFilter } from './activity.model';
+import { ACTIVITY_PAGE, useActivity } from './use-activity';
 
 const ChangesDialog = /* @__PURE__ */ lazyDialog(() => import('./changes-dialog'));
 
+export type { ActivityFilter } from './activity.model';
+
 /** Props of the list of what was changed in the account. */
-export interface ActivityScreenProps extends HeaderProps, PageProps {}
+export interface ActivityScreenProps extends HeaderProps, PageProps, FilterProps<ActivityFilter> {}
 
 /** Who changed what in the account, when and from where, with what it was before. */
 export const ActivityScreen: ListScreen<ActivityScreenProps> = /* @__PURE__ */ forwardRef<
@@ -44,17 +47,19 @@ type ContentProps = ActivityScreenProps & { readonly listRef: ForwardedRef<ListH
 function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(activityMessages);
   const search = usePagedSearch(ACTIVITY_PAGE, host);
-  const { list, refresh, filter, setFilter, isFiltered, showAll } = useActivity(search);
+  const { list, refresh, filter, setFilter, isFiltered, showAll } = useActivity(search, host);
   const [opened, setOpened] = useState<AuditEntry>();
   useListHandle(listRef, refresh);
-  const choose = (change: Partial<ActivityFilter>) => {
-    setFilter({ ...filter, ...change });
-    if (search.page !== 1) search.onPageChange(1);
-  };
   return (
     <Page title={t.title} description={t.description} hasHeader={hasHeader}>
       <WithSafety at="user.activity">
-        <Filters filter={filter} onChange={choose} />
+        <Filters
+          filter={filter}
+          onChange={(next) => {
+            setFilter(next);
+            search.onPageChange(1);
+          }}
+        />
         <ListCard
           state={list}
           search={search}
@@ -65,7 +70,16 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
               <EmptyState
                 icon={History}
                 title={t.noneTitle}
-                actions={<Button onPress={showAll}>{t.showAll}</Button>}
+                actions={
+                  <Button
+                    onPress={() => {
+                      showAll();
+                      search.onPageChange(1);
+                    }}
+                  >
+                    {t.showAll}
+                  </Button>
+                }
               >
                 {t.noneText}
               </EmptyState>
@@ -87,8 +101,8 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
 }
 
 interface FiltersProps {
-  readonly filter: ActivityFilter;
-  readonly onChange: (change: Partial<ActivityFilter>) => void;
+  readonly filter: ReturnType<typeof readFilter>;
+  readonly onChange: (filter: ActivityFilter) => void;
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
@@ -101,13 +115,13 @@ function Filters({ filter, onChange }: FiltersProps) {
         label={t.kind}
         items={[{ id: 'all' as const, label: t.allKinds }, ...groups]}
         value={filter.group}
-        onChange={(group) => group !== null && onChange({ group })}
+        onChange={(group) => group !== null && onChange({ ...filter, group })}
       />
       <Select
         label={t.period}
-        items={(['always', 'today', 'week', 'month'] as const).map((id) => ({ id, label: t[id] }))}
+        items={PERIODS.map((id) => ({ id, label: t[id] }))}
         value={filter.period}
-        onChange={(period) => period !== null && onChange({ period })}
+        onChange={(period) => period !== null && onChange({ ...filter, period })}
       />
     </div>
   );

@@ -1,11 +1,26 @@
 import type { AuditEntry } from '@chatdeck/sdk';
 import { CODE, textIn, type Locale } from '@chatdeck/sdk/constants';
-import { AUDIT_ACTOR, AUDIT_ACTORS } from '@chatdeck/sdk/audit';
+import { AUDIT_ACTOR, AUDIT_ACTORS, AUDIT_GROUPS, type AuditGroup } from '@chatdeck/sdk/audit';
 import { deviceOf } from '@chatdeck/sdk/texts';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
-/** How far back the list goes. */
-export type Period = 'always' | 'today' | 'week' | 'month';
+export const PERIODS = ['always', 'today', 'week', 'month'] as const;
+/** How far back the list goes: without end, or 24 hours, 7 days, 30 days. */
+export type Period = (typeof PERIODS)[number];
+
+/** Which entries are wanted. */
+export interface ActivityFilter {
+  /** What they are about. Default `all`. */
+  readonly group?: AuditGroup | 'all' | undefined;
+  /** How old they are at most. Default `always`. */
+  readonly period?: Period | undefined;
+}
+
+/** The whole of a filter; an address may have one that is none. */
+export const readFilter = ({ group, period }: ActivityFilter) => ({
+  group: AUDIT_GROUPS.find(({ value }) => value === group)?.value ?? ('all' as const),
+  period: PERIODS.find((one) => one === period) ?? 'always',
+});
 
 const HOUR_MS = 3_600_000;
 const HOURS: Readonly<Record<Exclude<Period, 'always'>, number>> = {

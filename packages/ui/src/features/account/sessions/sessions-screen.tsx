@@ -1,6 +1,6 @@
 import type { AccountSession } from '@chatdeck/sdk';
 import { LogOut } from 'lucide-react';
-import { forwardRef, useState, type ForwardedRef } from 'react';
+import { forwardRef, type ForwardedRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -12,7 +12,8 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useListHandle } from '#lists/use-list-handle.ts';
-import type { HeaderProps, ListHandle } from '#lists/list-props.ts';
+import { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
+import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
 import type { ListScreen } from '#lists/list-screen.ts';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { WithSafety } from '../safety/with-safety';
@@ -24,10 +25,13 @@ import { useSessions } from './use-sessions';
 /** Scripts that log in each time they run may leave hundreds. */
 const PAGE_SIZE = 20;
 
+/** Props of the list of sessions; the pages are those of the other devices. */
+export interface SessionsScreenProps extends HeaderProps, PageProps {}
+
 /** Where the account is logged in, and how to log others out. */
-export const SessionsScreen: ListScreen<HeaderProps> = /* @__PURE__ */ forwardRef<
+export const SessionsScreen: ListScreen<SessionsScreenProps> = /* @__PURE__ */ forwardRef<
   ListHandle,
-  HeaderProps
+  SessionsScreenProps
 >(function SessionsScreen(props, ref) {
   return (
     <PanelBoundary>
@@ -36,11 +40,11 @@ export const SessionsScreen: ListScreen<HeaderProps> = /* @__PURE__ */ forwardRe
   );
 });
 
-function Content({
-  hasHeader,
-  listRef,
-}: HeaderProps & { readonly listRef: ForwardedRef<ListHandle> }) {
+type ContentProps = SessionsScreenProps & { readonly listRef: ForwardedRef<ListHandle> };
+
+function Content({ hasHeader, listRef, ...host }: ContentProps) {
   const t = useMessages(sessionsMessages);
+  const search = usePagedSearch(PAGE_SIZE, host);
   const isOwn = useIsOwn();
   const { state, refresh, otherCount, endingId, end, changePassword, endOthers } = useSessions();
   useListHandle(listRef, refresh);
@@ -64,6 +68,7 @@ function Content({
         {state.status === 'ready' ? (
           <Devices
             list={state.list}
+            search={search}
             endingId={endingId}
             onEnd={(id) => void end(id)}
             onEndOthers={() => endOthers.setConfirming(true)}
@@ -93,19 +98,20 @@ function Content({
 
 interface DevicesProps {
   readonly list: readonly AccountSession[];
+  readonly search: PagedSearch;
   readonly endingId: string | undefined;
   readonly onEnd: (id: string) => void;
   readonly onEndOthers: () => void;
 }
 
 /** The device in front of the reader, and those that they may want to end. */
-function Devices({ list, onEndOthers, ...ending }: DevicesProps) {
+function Devices({ list, search, onEndOthers, ...ending }: DevicesProps) {
   const t = useMessages(sessionsMessages);
-  const [chosenPage, setPage] = useState(1);
+  const { pageSize } = search;
   const current = list.find(({ isCurrent }) => isCurrent);
   const others = list.filter(({ isCurrent }) => !isCurrent);
   // Ending the last device of a page leaves the one before it.
-  const page = Math.min(chosenPage, pageCount(others.length, PAGE_SIZE));
+  const page = Math.min(search.page, pageCount(others.length, pageSize));
   return (
     <>
       {current ? (
@@ -134,17 +140,17 @@ function Devices({ list, onEndOthers, ...ending }: DevicesProps) {
           <SessionRows
             {...ending}
             label={t.others}
-            rows={others.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+            rows={others.slice((page - 1) * pageSize, page * pageSize)}
           />
         )}
-        {others.length > PAGE_SIZE ? (
+        {others.length > pageSize ? (
           <div className={css.pages}>
             <Pagination
               page={page}
-              pageSize={PAGE_SIZE}
+              pageSize={pageSize}
               count={others.length}
               countedAs={t.counted}
-              onPageChange={setPage}
+              onPageChange={search.onPageChange}
             />
           </div>
         ) : null}

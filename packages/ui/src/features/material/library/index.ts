@@ -1,1 +1,6 @@
-export { MaterialLibrary, type MaterialLibraryProps, type MaterialView } from './material-library';
+export {
+  MaterialLibrary,
+  type MaterialLibraryFilter,
+  type MaterialLibraryProps,
+  type MaterialView,
+} from './material-library';

@@ -1,5 +1,10 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { buildOtherMaterial, buildTextMaterial, SCENARIOS } from '@chatdeck/sdk/testing';
+import {
+  buildOtherMaterial,
+  buildTextMaterial,
+  SCENARIOS,
+  type MockBackendOptions,
+} from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
@@ -7,6 +12,17 @@ import { MaterialLibrary } from './material-library';
 
 const slow = { timeout: 30_000 };
 const cards = async () => within(await screen.findByRole('list', { name: '素材列表' }, slow));
+
+const tagged: MockBackendOptions = {
+  change: (state) => {
+    state.materials = [
+      buildTextMaterial(0, { name: '问候', tag: '日常' }),
+      buildTextMaterial(1, { name: '开业', tag: '活动' }),
+      buildTextMaterial(2, { name: '打折', tag: '活动' }),
+      buildOtherMaterial(0),
+    ];
+  },
+};
 
 describe('The library of materials', () => {
   it('shows each material as its recipient sees it', slow, async () => {
@@ -80,6 +96,50 @@ describe('The library of materials', () => {
     await user.click(screen.getByRole('button', { name: /^文件/ }));
     await waitFor(async () => expect((await cards()).getAllByRole('listitem')).toHaveLength(2));
     expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  it(
+    'has the type and the tag of the host, and leaves it to the host to take others',
+    slow,
+    async () => {
+      const onFilterChange = vi.fn();
+      const onPageChange = vi.fn();
+      const { user } = show(
+        <MaterialLibrary
+          pageSize={1}
+          page={2}
+          onPageChange={onPageChange}
+          filter={{ type: CONTENT_TYPE.text, tag: '活动' }}
+          onFilterChange={onFilterChange}
+        />,
+        tagged,
+      );
+      const isShown = async () => {
+        expect((await cards()).getAllByRole('listitem')).toHaveLength(1);
+        expect(screen.getByRole('button', { name: /^文本/, current: true })).toBeVisible();
+        expect(screen.getByRole('radio', { name: '活动 2' })).toBeChecked();
+      };
+      await screen.findByRole('radio', { name: '活动 2' }, slow);
+      await isShown();
+      await user.click(screen.getByRole('radio', { name: '日常 1' }));
+      expect(onFilterChange).toHaveBeenLastCalledWith({ type: CONTENT_TYPE.text, tag: '日常' });
+      await user.click(screen.getByRole('button', { name: /^文件/ }));
+      expect(onFilterChange).toHaveBeenLastCalledWith({ type: CONTENT_TYPE.file });
+      expect(onPageChange.mock.calls).toEqual([[1], [1]]);
+      await isShown();
+    },
+  );
+
+  it('tells a host that has no filter of the whole one that it has itself', slow, async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show(<MaterialLibrary onFilterChange={onFilterChange} />, tagged);
+    await user.click(await screen.findByRole('button', { name: /^文本/ }, slow));
+    await user.click(await screen.findByRole('radio', { name: '日常 1' }, slow));
+    expect(onFilterChange.mock.calls).toEqual([
+      [{ type: CONTENT_TYPE.text }],
+      [{ type: CONTENT_TYPE.text, tag: '日常' }],
+    ]);
+    await waitFor(async () => expect((await cards()).getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('says that links are for members before any form', slow, async () => {

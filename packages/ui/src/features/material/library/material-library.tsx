@@ -12,6 +12,7 @@ import { SegmentedControl } from '#primitives/segmented-control/segmented-contro
 import { useIsBare } from '#lists/use-is-bare.ts';
 import { useListHandle } from '#lists/use-list-handle.ts';
 import type {
+  FilterProps,
   HeaderProps,
   ListHandle,
   SearchProps,
@@ -33,19 +34,29 @@ import { useFileQueue } from './drop/use-file-queue';
 import { LibraryRows } from './library-rows';
 import * as css from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
-import type { MaterialSort, MaterialView } from './material-library.model';
+import {
+  shownType,
+  type MaterialLibraryFilter,
+  type MaterialSort,
+  type MaterialView,
+} from './material-library.model';
 import { SortMenu } from './sort-menu';
 import { TypeTabs } from './type-tabs';
 import { useMaterialLibrary, type MaterialLibraryState } from './use-material-library';
 
-export type { MaterialSort, MaterialView } from './material-library.model';
+export type { MaterialLibraryFilter, MaterialSort, MaterialView } from './material-library.model';
 
 /** Props of the material library. */
 export interface MaterialLibraryProps
-  extends HeaderProps, SearchProps, SelectionProps, SortProps<MaterialSort> {
+  extends
+    HeaderProps,
+    SearchProps,
+    SelectionProps,
+    FilterProps<MaterialLibraryFilter>,
+    SortProps<MaterialSort> {
   /**
    * The filter by type of this page: the other filters are pages that the host navigates to. Default left out, then the
-   * library filters in place.
+   * library filters in place, by the `type` of its `filter`.
    */
   readonly type?: ContentType | 'all';
   /** The initial layout. Default `grid`. */
@@ -63,10 +74,15 @@ export const MaterialLibrary: ListScreen<MaterialLibraryProps> = /* @__PURE__ */
   ListHandle,
   MaterialLibraryProps
 >(function MaterialLibrary(props, ref) {
-  const { type: page, initialView = 'grid', onViewChange } = props;
+  const { type: page, filter, onFilterChange, initialView = 'grid', onViewChange } = props;
   const [own, setOwn] = useState<ContentType>();
   const [view, setView] = useState(initialView);
-  const type = page === undefined || page === 'all' ? own : page;
+  const type = shownType(page, filter ? filter.type : own);
+  const changeType = (next: ContentType | undefined) => {
+    setOwn(next);
+    // Each type has tags of its own.
+    onFilterChange?.({ type: next });
+  };
   const changeView = (next: MaterialView) => {
     setView(next);
     onViewChange?.(next);
@@ -79,7 +95,7 @@ export const MaterialLibrary: ListScreen<MaterialLibraryProps> = /* @__PURE__ */
           key={type ?? ''}
           {...props}
           type={type}
-          onTypeChange={page === undefined ? setOwn : undefined}
+          onTypeChange={page === undefined ? changeType : undefined}
           view={view}
           onViewChange={changeView}
           listRef={ref}
@@ -98,7 +114,7 @@ interface LibraryProps extends Omit<MaterialLibraryProps, 'type' | 'initialView'
 }
 
 function Library(props: LibraryProps) {
-  const { type, onTypeChange, view, onViewChange, hasHeader = true } = props;
+  const { type, view, onViewChange, hasHeader = true } = props;
   const t = useMessages(materialLibraryMessages);
   const library = useMaterialLibrary(type, props);
   useListHandle(props.listRef, library.refresh);
@@ -133,7 +149,7 @@ function Library(props: LibraryProps) {
       {hasHeader ? (
         <PageHeader title={title} description={t.description} actions={isBare ? null : actions} />
       ) : null}
-      <TypeTabs type={type} onTypeChange={onTypeChange} />
+      <TypeTabs type={type} onTypeChange={library.changeType} />
       {isLocked ? <MemberNotice /> : null}
       {isBare ? null : (
         <div className={css.tools}>

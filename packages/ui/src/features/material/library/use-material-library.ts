@@ -1,17 +1,32 @@
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useHostState } from '#lists/use-host-state.ts';
-import type { SearchProps, SelectionProps, SortProps } from '#lists/list-props.ts';
-import type { MaterialLayer } from '../material-panel/material-panel.model';
+import type { FilterProps, SearchProps, SelectionProps, SortProps } from '#lists/list-props.ts';
+import type { MaterialFilter, MaterialLayer } from '../material-panel/material-panel.model';
 import { useMaterialPanel } from '../material-panel/use-material-panel';
-import { LIBRARY_PAGE_SIZE, type MaterialSort } from './material-library.model';
+import {
+  LIBRARY_PAGE_SIZE,
+  type MaterialLibraryFilter,
+  type MaterialSort,
+} from './material-library.model';
 import { useMaterialSelection } from './use-material-selection';
 
-type Host = SearchProps & SelectionProps & SortProps<MaterialSort>;
+interface Host
+  extends SearchProps, SelectionProps, FilterProps<MaterialLibraryFilter>, SortProps<MaterialSort> {
+  /** Shows another type in place; undefined where each type is a page of the host. */
+  readonly onTypeChange: ((type: ContentType | undefined) => void) | undefined;
+}
 
 /** The list of the library, of one type if given, what is selected in it, and the overlay above it. */
 export function useMaterialLibrary(type: ContentType | undefined, host: Host) {
   const [sort, setSort] = useHostState<MaterialSort>(host.sort, 'newest', host.onSortChange);
-  const panel = useMaterialPanel(type, host, {
+  const { onTypeChange, onFilterChange } = host;
+  // The type is no part of a filter where each type is a page.
+  const ofType = onTypeChange && { type };
+  const ofPanel = {
+    ...host,
+    onFilterChange: (next: MaterialFilter) => onFilterChange?.({ ...next, ...ofType }),
+  };
+  const panel = useMaterialPanel(type, ofPanel, {
     pageSize: LIBRARY_PAGE_SIZE,
     ...(sort !== 'newest' && { sort }),
   });
@@ -20,6 +35,10 @@ export function useMaterialLibrary(type: ContentType | undefined, host: Host) {
   const selection = useMaterialSelection(rows, panel.query, host);
   const changeSort = (next: MaterialSort) => {
     setSort(next);
+    search.onPageChange(1);
+  };
+  const changeType = (next: ContentType | undefined) => {
+    onTypeChange?.(next);
     search.onPageChange(1);
   };
   // Known where the type of the page is for members.
@@ -32,6 +51,8 @@ export function useMaterialLibrary(type: ContentType | undefined, host: Host) {
       isLocked && layer.kind !== 'none' ? panel.guard.enter() : panel.openLayer(layer),
     sort,
     changeSort,
+    /** Undefined where each type is a page of the host. */
+    changeType: onTypeChange && changeType,
     selection,
   };
 }

@@ -4,6 +4,12 @@ import type { ComponentType } from 'react';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import { ownFileName } from '../own-file-name';
 
+/** Which materials a panel shows, besides those that match its search. */
+export interface MaterialFilter {
+  /** The tag that they have. Default any. */
+  readonly tag?: string | undefined;
+}
+
 /** Where materials are used, as a panel shows it. */
 export interface MaterialReferences {
   /** The column of a page of materials. */

@@ -11,7 +11,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard, NoMatch } from '#lists/list-card.tsx';
 import { ListPanel } from '#lists/list-panel.tsx';
 import { useListHandle } from '#lists/use-list-handle.ts';
-import type { HeaderProps, ListHandle, SearchProps } from '#lists/list-props.ts';
+import type { FilterProps, HeaderProps, ListHandle, SearchProps } from '#lists/list-props.ts';
 import type { ListScreen } from '#lists/list-screen.ts';
 import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { MemberDialog } from '#features/member/index.ts';
@@ -19,12 +19,12 @@ import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import type { TagChoice } from '#lists/tag-filter/use-tag-choice.ts';
 import { MaterialLayers } from './material-layers';
 import { materialPanelMessages } from './material-panel.messages';
-import type { MaterialLayer, MaterialReferences } from './material-panel.model';
+import type { MaterialFilter, MaterialLayer, MaterialReferences } from './material-panel.model';
 import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
 /** Props of the material panel. */
-export interface MaterialPanelProps extends HeaderProps, SearchProps {
+export interface MaterialPanelProps extends HeaderProps, SearchProps, FilterProps<MaterialFilter> {
   /** Shows and adds materials of one type only. Default all. */
   readonly type?: ContentType;
   /** `materialReferences` of `@chatdeck/ui/material/references`: where each material is used. Default left out. */

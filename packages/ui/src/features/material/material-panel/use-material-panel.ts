@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { usePagedSearch } from '#lists/use-paged-search.ts';
 import { useUndo } from '#lists/use-undo.ts';
-import type { SearchProps } from '#lists/list-props.ts';
+import type { FilterProps, SearchProps } from '#lists/list-props.ts';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { isForMembers } from '../content-type/use-content-type';
 import { useMaterials } from '../use-materials';
 import { useTagFilter } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
-import { noLayer, type MaterialLayer } from './material-panel.model';
+import { noLayer, type MaterialFilter, type MaterialLayer } from './material-panel.model';
 
 const PAGE_SIZE = 10;
 
@@ -23,7 +23,7 @@ interface ListOptions extends Pick<MaterialQuery, 'sort'> {
 /** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(
   type: ContentType | undefined,
-  host: SearchProps,
+  host: SearchProps & FilterProps<MaterialFilter>,
   { pageSize = PAGE_SIZE, onDeleted, sort }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
@@ -35,11 +35,9 @@ export function useMaterialPanel(
   // Non-members learn it when they click, not after they have filled in a form.
   const openLayer = (next: MaterialLayer) =>
     next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
-  const tags = useTagFilter(type, search.onPageChange);
+  const tags = useTagFilter(type, search, host);
   const materials = useMaterials({
-    page: search.page,
-    pageSize: search.pageSize,
-    search: search.search,
+    ...search,
     type,
     tag: tags.tag,
     ...(sort && { sort }),

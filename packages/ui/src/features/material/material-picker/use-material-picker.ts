@@ -15,9 +15,8 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   const [type, setType] = useState<ContentType>();
   const [choice, setChoice] = useState(initial);
   const [isOver, setOver] = useState(false);
-  const tags = useTagFilter(type, search.onPageChange);
-  const { page, pageSize, search: word } = search;
-  const { list } = useMaterials({ page, pageSize, search: word, type, tag: tags.tag });
+  const tags = useTagFilter(type, search);
+  const { list } = useMaterials({ ...search, type, tag: tags.tag });
   const change = (next: MaterialChoice | undefined) => {
     setOver(next === undefined);
     if (next) setChoice(next);

@@ -14,17 +14,22 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import type { FilterProps } from '#lists/list-props.ts';
 import { FindBar, useKind } from '../find-bar';
+import type { OperatorFilter } from '../operator-filter';
 import { accountsMessages } from './accounts.messages';
 import { ACCOUNTS_PAGE, useAccounts } from './use-accounts';
 
 const AccountDialog = lazyDialog(() => import('./account-dialog'));
 
 /** The accounts of the server: found, and opened one by one. */
-export function AccountsPart() {
+export function AccountsPart({ filter, onFilterChange }: FilterProps<OperatorFilter>) {
   const t = useMessages(accountsMessages);
   const search = usePagedSearch(ACCOUNTS_PAGE);
-  const { kind, choose, showAll } = useKind<AccountFilter>(search);
+  const { kind, choose, showAll } = useKind<AccountFilter>(search, ACCOUNT_FILTERS, {
+    filter: filter && (filter.accounts ?? 'all'),
+    onFilterChange: (accounts) => onFilterChange?.({ ...filter, accounts }),
+  });
   const list = useAccounts(search, kind);
   const [opened, setOpened] = useState<OperatorAccount>();
   return (

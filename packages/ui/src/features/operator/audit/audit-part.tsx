@@ -11,7 +11,9 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { activityMessages } from '#features/account/activity/activity.messages.ts';
 import { ActivityTable } from '#features/account/activity/activity-table.tsx';
+import type { FilterProps } from '#lists/list-props.ts';
 import { FindBar, useKind } from '../find-bar';
+import type { OperatorFilter } from '../operator-filter';
 import { operatorAuditMessages } from './audit.messages';
 import { AUDIT_PAGE, useOperatorAudit } from './use-operator-audit';
 
@@ -20,11 +22,14 @@ const ChangesDialog = /* @__PURE__ */ lazyDialog(
 );
 
 /** Who changed what in every account, and what operators changed of the server. */
-export function AuditPart() {
+export function AuditPart({ filter, onFilterChange }: FilterProps<OperatorFilter>) {
   const t = useMessages(operatorAuditMessages);
   const entries = useMessages(activityMessages);
   const search = usePagedSearch(AUDIT_PAGE);
-  const { kind, choose, isFiltered, showAll } = useKind<AuditGroup>(search);
+  const { kind, choose, isFiltered, showAll } = useKind<AuditGroup>(search, AUDIT_GROUPS, {
+    filter: filter && (filter.audit ?? 'all'),
+    onFilterChange: (audit) => onFilterChange?.({ ...filter, audit }),
+  });
   const list = useOperatorAudit(search, kind);
   const [opened, setOpened] = useState<OperatorAuditEntry>();
   return (

@@ -1,8 +1,9 @@
 import type { SettingInForce } from '@chatdeck/sdk';
 import { textIn } from '@chatdeck/sdk/constants';
 import { SETTING_SOURCE, SETTING_SOURCES } from '@chatdeck/sdk/operator';
-import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { FilterProps } from '#lists/list-props.ts';
+import { useHostState } from '#lists/use-host-state.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -11,14 +12,20 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '../operator.css';
+import type { OperatorFilter } from '../operator-filter';
 import { useServerSettings } from '../use-operator-access';
 import { operatorSettingsMessages } from './settings.messages';
 
 /** The settings in force with where each comes from; of secrets only whether they are set. */
-export function SettingsPart() {
+export function SettingsPart({ filter, onFilterChange }: FilterProps<OperatorFilter>) {
   const t = useMessages(operatorSettingsMessages);
   const state = useServerSettings();
-  const [isChanged, setChanged] = useState(false);
+  const [shown, setShown] = useHostState<OperatorFilter['settings']>(
+    filter && (filter.settings ?? 'all'),
+    'all',
+    (settings) => onFilterChange?.({ ...filter, settings }),
+  );
+  const isChanged = shown === 'changed';
   return (
     <>
       <Card>
@@ -26,7 +33,7 @@ export function SettingsPart() {
           label={t.changed}
           description={t.changedHelp}
           value={isChanged}
-          onChange={setChanged}
+          onChange={(isOn) => setShown(isOn ? 'changed' : 'all')}
         />
       </Card>
       <Card isFlush>

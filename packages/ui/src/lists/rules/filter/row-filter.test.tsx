@@ -1,8 +1,10 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { show } from '#testing/with-backend.tsx';
+import type { RuleFilter } from './row-filter.model';
 
 const rule = (...keywords: string[]) => ({
   keywords,
@@ -93,5 +95,66 @@ describe('A list of rules', () => {
     );
     expect(await screen.findAllByText('近 30 天没有命中')).toHaveLength(2);
     expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+});
+
+describe('A list of rules whose filter the host has', () => {
+  it('shows what it is filtered by, and leaves it to the host to take another filter', async () => {
+    const onFilterChange = vi.fn();
+    const onPageChange = vi.fn();
+    const { user } = show(
+      <KeywordReplyScreen
+        page={2}
+        onPageChange={onPageChange}
+        filter={{ state: 'paused' }}
+        onFilterChange={onFilterChange}
+      />,
+      backend(),
+    );
+    expect(await facet(/^已停用 1$/)).toBeChecked();
+    expect(keywords()).toEqual(['双十一']);
+    await user.click(await facet(/^近 30 天没有命中 1$/));
+    expect(onFilterChange.mock.calls).toEqual([[{ state: 'unused' }]]);
+    expect(onPageChange.mock.calls).toEqual([[1]]);
+    expect(await facet(/^已停用 1$/)).toBeChecked();
+    expect(keywords()).toEqual(['双十一']);
+  });
+
+  it('waits for the hits that it is about, and says once that its last row is gone', async () => {
+    const onFilterChange = vi.fn();
+    const faults = { 'log.hits': { kind: 'slow', ms: 300 } } as const;
+    function Host() {
+      const [filter, setFilter] = useState<RuleFilter>({ state: 'unused' });
+      return (
+        <KeywordReplyScreen
+          filter={filter}
+          onFilterChange={(next) => {
+            onFilterChange(next);
+            setFilter(next);
+          }}
+        />
+      );
+    }
+    const { user } = show(<Host />, backend({ faults }));
+    await waitFor(() => expect(keywords()).toHaveLength(3));
+    await waitFor(() => expect(keywords()).toEqual(['没有人问']));
+    expect(onFilterChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('switch', { name: '启用没有人问' }));
+    await waitFor(() => expect(keywords()).toHaveLength(3));
+    expect(onFilterChange.mock.calls).toEqual([[{ state: 'all' }]]);
+  });
+
+  it('asks the host to show a copy that its filter hides, outside of its own render', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    function Host() {
+      const [filter, setFilter] = useState<RuleFilter>({ state: 'unused' });
+      return <KeywordReplyScreen filter={filter} onFilterChange={setFilter} />;
+    }
+    const { user } = show(<Host />, backend());
+    expect(await facet(/^近 30 天没有命中 1$/)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '没有人问的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制一条' }));
+    await waitFor(() => expect(keywords()).toHaveLength(4));
+    expect(complaint.mock.calls).toEqual([]);
   });
 });

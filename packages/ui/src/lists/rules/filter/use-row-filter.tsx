@@ -1,16 +1,20 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Facets } from '#lists/facets/facets.tsx';
 import { hitsMessages } from '#lists/hits/hits.messages.ts';
+import type { FilterProps } from '#lists/list-props.ts';
+import { useLatest } from '#lists/use-latest.ts';
+import { useListFilter } from '#lists/use-list-filter.ts';
+import type { PagedSearch } from '#lists/use-paged-search.ts';
 import type { RowAt, Rows } from '../rows/row-changes';
 import { ruleListMessages } from '../screen/rule-list.messages';
-import { filteredRows, type RowFacts, type RowFilter } from './row-filter.model';
+import { filteredRows, type RowFacts, type RuleFilter, type RuleState } from './row-filter.model';
 import { rowFilterMessages } from './row-filter.messages';
 
 interface Options extends RowFacts {
   readonly rows: Rows;
-  /** Back to the first page, when the filter changes. */
-  readonly onPageChange: (page: number) => void;
+  readonly search: PagedSearch;
+  readonly host: FilterProps<RuleFilter>;
 }
 
 export interface RowFilterState {
@@ -24,21 +28,22 @@ export interface RowFilterState {
 }
 
 /** The filter of a list of rules. When its last row is gone, all rows are shown again. */
-export function useRowFilter({ rows, findingsOf, hitsOf, onPageChange }: Options): RowFilterState {
+export function useRowFilter(options: Options): RowFilterState {
+  const { rows, findingsOf, hitsOf, search, host } = options;
   const t = useMessages(rowFilterMessages);
   const names = useFilterNames();
-  const [chosen, setChosen] = useState<RowFilter | 'all'>('all');
+  const [{ state = 'all' }, setFilter] = useListFilter<RuleFilter>(host, {}, search);
+  const clear = () => setFilter({ state: 'all' });
   const all = useMemo(() => rows.map((row, at) => ({ row, at })), [rows]);
   const byFilter = useMemo(
     () => filteredRows(all, { findingsOf, hitsOf }),
     [all, findingsOf, hitsOf],
   );
-  const filtered = chosen === 'all' ? undefined : byFilter.get(chosen);
-  // Else it would apply again, unasked, with the next row that belongs to it.
-  if (chosen !== 'all' && !filtered) setChosen('all');
+  const filtered = state === 'all' ? undefined : byFilter.get(state);
+  useDropped(filtered && state, state, clear);
   const choice =
     byFilter.size === 0 ? null : (
-      <Facets<RowFilter | 'all'>
+      <Facets<RuleState | 'all'>
         label={t.label}
         facets={[
           { value: 'all', label: t.counted({ name: t.all, count: all.length }) },
@@ -47,22 +52,29 @@ export function useRowFilter({ rows, findingsOf, hitsOf, onPageChange }: Options
             label: t.counted({ name: names[value], count }),
           })),
         ]}
-        value={filtered ? chosen : 'all'}
-        onChange={(next) => {
-          setChosen(next);
-          onPageChange(1);
-        }}
+        value={filtered ? state : 'all'}
+        onChange={(next) => setFilter({ state: next })}
       />
     );
-  return {
-    rows: filtered ?? all,
-    isOn: filtered !== undefined,
-    choice,
-    clear: () => setChosen('all'),
-  };
+  return { rows: filtered ?? all, isOn: filtered !== undefined, choice, clear };
 }
 
-function useFilterNames(): Readonly<Record<RowFilter, string>> {
+type Chosen = RuleFilter['state'];
+
+/**
+ * Clears a filter whose last row is gone: else it would apply again, unasked, with the next row that belongs to it. One of
+ * the host waits for what it is about, since rows, findings and hits may come later.
+ */
+function useDropped(applied: Chosen, chosen: Chosen, clear: () => void) {
+  const last = useRef<Chosen>(undefined);
+  const latest = useLatest({ clear });
+  useEffect(() => {
+    if (applied === undefined && last.current === chosen) latest.current.clear();
+    last.current = applied;
+  }, [applied, chosen, latest]);
+}
+
+function useFilterNames(): Readonly<Record<RuleState, string>> {
   return {
     attention: useMessages(rowFilterMessages).attention,
     unused: useMessages(hitsMessages).none,

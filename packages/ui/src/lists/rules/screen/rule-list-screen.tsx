@@ -7,13 +7,14 @@ import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { useListHandle } from '#lists/use-list-handle.ts';
-import type { ListHandle } from '#lists/list-props.ts';
+import type { FilterProps, ListHandle } from '#lists/list-props.ts';
 import type { ListScreen, SearchedListScreenProps } from '#lists/list-screen.ts';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRowReader } from '#lists/config/row-reader.ts';
 import { TryAreas } from '#lists/simulator/try-area.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
+import type { RuleFilter } from '../filter/row-filter.model';
 import { withRow } from '../rows/with-row';
 import { addressedRow } from '../focus/row-address';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
@@ -23,7 +24,7 @@ import { RowSummary } from './row-summary';
 import { useRowActions, type RowActions } from './use-row-actions';
 
 /** What all screens of a list of rules take. */
-export type RuleListProps = SearchedListScreenProps;
+export interface RuleListProps extends SearchedListScreenProps, FilterProps<RuleFilter> {}
 
 interface Props<List extends ConfigList> extends RuleListProps {
   readonly definition: RuleListDefinition<List>;

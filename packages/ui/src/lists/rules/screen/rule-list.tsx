@@ -1,12 +1,13 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { notLoaded, type LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { FirstRow } from '#lists/first-row.tsx';
 import { ListCard, NoMatch } from '#lists/list-card.tsx';
 import { ListPanel } from '#lists/list-panel.tsx';
+import { useLatest } from '#lists/use-latest.ts';
 import { usePagedSearch, type PagedSearch } from '#lists/use-paged-search.ts';
-import type { HeaderProps, SearchProps, SelectionProps } from '#lists/list-props.ts';
+import type { FilterProps, HeaderProps, SearchProps, SelectionProps } from '#lists/list-props.ts';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
 import { useCheckedConfig } from '#lists/config-check/use-checked-config.tsx';
 import { useListFindings } from '#lists/config-check/use-list-findings.ts';
@@ -21,6 +22,7 @@ import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
 import { rowFilterMessages } from '../filter/row-filter.messages';
+import type { RuleFilter } from '../filter/row-filter.model';
 import { useRowFilter, type RowFilterState } from '../filter/use-row-filter';
 import { LiftTexts } from '../reorder/lift-texts';
 import { useLift } from '../reorder/use-lift';
@@ -41,7 +43,7 @@ interface Props<List extends ConfigList> {
   /** The row that was to be opened is not there. */
   readonly isRuleGone?: boolean;
   /** What the host's page says about the list. */
-  readonly host?: HeaderProps & SearchProps & SelectionProps;
+  readonly host?: HeaderProps & SearchProps & SelectionProps & FilterProps<RuleFilter>;
 }
 
 const PAGE_SIZE = 20;
@@ -74,8 +76,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const { findings, check } = useCheckedConfig();
   const findingsOf = useListFindings(definition.list, findings);
   const hitsOf = useListHits(definition.list);
-  const { onPageChange } = search;
-  const filter = useRowFilter({ rows, findingsOf, hitsOf, onPageChange });
+  const filter = useRowFilter({ rows, findingsOf, hitsOf, search, host });
   const found = useMemo(() => searchRows(filter.rows, word), [filter.rows, word]);
   const isWhole = word === undefined && !filter.isOn;
   const layer = useFindingLayer(isLocked || !mayChange);
@@ -199,17 +200,21 @@ function useFollowedPage(
   followed: FollowedRow | undefined,
   found: readonly RowAt[],
   { onPageChange, pageSize }: Pick<PagedSearch, 'onPageChange' | 'pageSize'>,
-  filter: Pick<RowFilterState, 'isOn' | 'clear'>,
+  { isOn, clear }: Pick<RowFilterState, 'isOn' | 'clear'>,
 ) {
-  const [turnedTo, setTurnedTo] = useState<FollowedRow>();
-  if (followed === turnedTo) return;
-  const place = found.findIndex(({ at }) => at === followed?.at);
-  if (followed && place === -1 && filter.isOn) {
-    filter.clear();
-    return;
-  }
-  setTurnedTo(followed);
-  if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
+  const turnedTo = useRef<FollowedRow>(undefined);
+  const latest = useLatest({ clear });
+  // Page and filter may be state of the host, which no render of ours may change.
+  useLayoutEffect(() => {
+    if (followed === turnedTo.current) return;
+    const place = found.findIndex(({ at }) => at === followed?.at);
+    if (followed && place === -1 && isOn) {
+      latest.current.clear();
+      return;
+    }
+    turnedTo.current = followed;
+    if (place !== -1) onPageChange(Math.floor(place / pageSize) + 1);
+  }, [followed, found, isOn, latest, onPageChange, pageSize]);
 }
 
 /** One page of the matching rows. */
