@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { unwrap } from '@chatdeck/sdk';
+import { plansOf } from '../../packages/ui/src/catalogue/interleavings/plan';
+import { grantRights, logIn, makeAccounts } from '../visits/accounts';
+import { expect, test } from '../support/test';
+import { CARELESS, serveCareless } from './careless-form';
+import { FORMS, type ConsoleForm } from './console-forms';
+import { openConsole } from './open-console';
+import { formPlayer } from './play-form';
+
+const SEED = Number(process.env.INTERLEAVING_SEED ?? 20_261_129);
+/** More of them are played on request, to a server that has just been made. */
+const CASES = Number(process.env.INTERLEAVING_CASES ?? 12);
+/** Enough for each kind of trouble to come up. */
+const CONTROL_CASES = 24;
+const CASE_MS = 5_000;
+const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
+
+test('A form of the console stores once what it sends, and keeps what it could not send', async ({
+  browser,
+  startServer,
+}) => {
+  test.setTimeout(60_000 + (CASES + CONTROL_CASES) * CASE_MS);
+  const server = await startServer({ CHATDECK_DEMO: 'zh-CN' });
+  const accounts = await makeAccounts(server);
+  grantRights(server.dataDir, accounts);
+  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', accounts.user.email], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  const { client: user } = await logIn(server.url, accounts.user);
+  unwrap(await user.prompt.add({ name: '读书伙伴', content: '你陪我读书。' }));
+
+  async function playerOf(form: ConsoleForm, prepare?: typeof serveCareless) {
+    const account = accounts[form.account];
+    const { session } = await logIn(server.url, account);
+    const { client } = await logIn(server.url, account);
+    const tab = await openConsole(browser, server.url, { ...session });
+    await prepare?.(tab);
+    const play = await formPlayer({ tab, form, account, client, url: server.url });
+    return { play, close: () => tab.context().close() };
+  }
+
+  const plans = plansOf(SEED, CASES);
+  const troubles = await Promise.all(
+    FORMS.map(async (form, share) => {
+      const { play, close } = await playerOf(form);
+      const found: string[] = [];
+      for (const [at, plan] of plans.entries()) {
+        if (at % FORMS.length !== share) continue;
+        for (const trouble of await play(plan, `停车指引 ${at}`)) {
+          found.push(`${form.name}, ${JSON.stringify(plan)}: ${trouble}`);
+        }
+      }
+      await close();
+      return found;
+    }),
+  );
+  expect(troubles.flat()).toEqual([]);
+
+  const { play, close } = await playerOf(CARELESS, serveCareless);
+  const found: string[] = [];
+  for (const [at, plan] of plansOf(SEED, CONTROL_CASES).entries()) {
+    // It knows of no sessions.
+    const fault = plan.fault === 'expiry' ? 'failure' : plan.fault;
+    found.push(...(await play({ ...plan, fault, leavesAt: undefined }, `停车指引 c${at}`)));
+  }
+  await close();
+  const twice = found.filter((trouble) => /stored \d+ times/.test(trouble)).length;
+  const lost = found.filter((trouble) => trouble.includes('is lost')).length;
+  expect(twice).toBeGreaterThan(0);
+  expect(lost).toBeGreaterThan(0);
+});
