@@ -52,7 +52,8 @@ async function hold(page: Page, size: typeof PHONE, isTouched: boolean): Promise
 
 /** Runs in the page: the open layers, each by what it is, its name and the kinds of its controls. */
 function layersInView(within: string): string[] {
-  const controls = 'a[href], button, input, textarea, [role^=menuitem], [role=option], [role=switch]';
+  const controls =
+    'a[href], button, input, textarea, [role^=menuitem], [role=option], [role=switch]';
   return [...document.querySelectorAll(within)].map((layer) => {
     const kinds = [...layer.querySelectorAll(controls)].map((control) =>
       [control.tagName, control.getAttribute('role'), control.getAttribute('type')].join(' '),
