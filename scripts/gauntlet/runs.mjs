@@ -63,7 +63,7 @@ export const RUNS = {
     env: (seed) => ({ ...bySeed(seed), BAD_INPUT_SCALE: String(BAD_INPUT_SCALE) }),
   },
   forged: {
-    about: 'forged and replayed calls of a robot',
+    about: 'forged and replayed calls of a robot and of the open API',
     goal: 10_000,
     of: 'calls',
     command: guarantees('hostile/forged'),
