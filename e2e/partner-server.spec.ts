@@ -1,7 +1,7 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { administer } from './support/administer';
 import { exampleIn, openSite, REPOSITORY } from './support/panel-example';
 import type { RunningServer } from './support/server';
 import { expect, test } from './support/test';
@@ -9,24 +9,14 @@ import { expect, test } from './support/test';
 const ACCOUNT = { name: '山月', email: 'partner@example.com', password: 'my password' };
 const DOCUMENT = 'docs/embedding.md';
 
-/** What an operator types, while the server does not hold the data. */
-function admin(dataDir: string, ...args: string[]): void {
-  const program = join(REPOSITORY, 'apps/server/dist/admin.js');
-  const env = { ...process.env, DATA_DIR: dataDir };
-  execFileSync(process.execPath, [program, ...args, ACCOUNT.email], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
 /** A server with a partner, whose key the operator allowed to have customers. */
 async function startWithPartner(start: () => Promise<RunningServer>, dataDir: string) {
   const first = await start();
   const visitor = createChatdeckClient({ baseUrl: first.url });
   unwrap(await visitor.account.signUp(ACCOUNT));
   await first.stop();
-  admin(dataDir, 'user', 'grant-vip');
-  admin(dataDir, 'partner', 'allow');
+  administer(dataDir, 'user', 'grant-vip', ACCOUNT.email);
+  administer(dataDir, 'partner', 'allow', ACCOUNT.email);
   const { url: baseUrl } = await start();
   const { token } = unwrap(await createChatdeckClient({ baseUrl }).account.login(ACCOUNT));
   const client = createChatdeckClient({ baseUrl, auth: { getToken: () => token } });

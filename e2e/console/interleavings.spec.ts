@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { unwrap } from '@chatdeck/sdk';
 import { plansOf } from '../../packages/ui/src/catalogue/interleavings/plan';
 import { grantRights, logIn, makeAccounts } from '../visits/accounts';
+import { administer } from '../support/administer';
 import { expect, test } from '../support/test';
 import { CARELESS, serveCareless } from './careless-form';
 import { FORMS, type ConsoleForm } from './console-forms';
@@ -15,7 +14,6 @@ const CASES = Number(process.env.INTERLEAVING_CASES ?? 12);
 /** Enough for each kind of trouble to come up. */
 const CONTROL_CASES = 24;
 const CASE_MS = 5_000;
-const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 
 test('A form of the console stores once what it sends, and keeps what it could not send', async ({
   browser,
@@ -25,9 +23,7 @@ test('A form of the console stores once what it sends, and keeps what it could n
   const server = await startServer({ CHATDECK_DEMO: 'zh-CN' });
   const accounts = await makeAccounts(server);
   grantRights(server.dataDir, accounts);
-  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', accounts.user.email], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  });
+  administer(server.dataDir, 'user', 'grant-vip', accounts.user.email);
   const { client: user } = await logIn(server.url, accounts.user);
   unwrap(await user.prompt.add({ name: '读书伙伴', content: '你陪我读书。' }));
 

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { SCRIPT_PAYLOADS } from '../../packages/ui/src/catalogue/texts/script-payloads';
 import { demoAccount, logIn } from '../visits/accounts';
 import { PAGES } from '../visits/expected';
 import { follow } from '../visits/follow';
 import { watchSettling } from '../visits/settled';
+import { administer } from '../support/administer';
 import { expect, test } from '../support/test';
 import { openConsole } from './open-console';
 import { showTexts } from './script-texts';
@@ -21,7 +20,6 @@ const SEEN = everyOther(PAGES.filter(({ path }) => !path.startsWith('/docs/')));
 const TYPED = everyOther(SCRIPT_PAYLOADS);
 /** A page waits more than it computes. */
 const TABS = 3;
-const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 /** What opens the forms of a page; its other buttons would send, end or delete something. */
 const OPENS_A_FORM = /^(添加|新建|编辑|修改|设置|群发|发送|导入|试一试|邀请|标签)/;
 const FORMS_OF_A_PAGE = 6;
@@ -82,9 +80,7 @@ test('no text that was stored or typed anywhere in the console runs a script or 
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(150);
   const server = await startServer({ CHATDECK_DEMO: 'zh-CN' });
   const account = demoAccount(server);
-  execFileSync(process.execPath, [ADMIN, 'user', 'operator', account.email], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  });
+  administer(server.dataDir, 'user', 'operator', account.email);
   const { session } = await logIn(server.url, account);
 
   async function visit(share: number): Promise<string[]> {

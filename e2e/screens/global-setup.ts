@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createChatdeckClient, freshConfig, unwrap } from '@chatdeck/sdk';
+import { administer } from '../support/administer';
 import { startServer } from '../support/server';
 import { demoAccount, giveConfig, logIn } from '../visits/accounts';
 import type { VisitLocale } from '../visits/roles';
 import { saveStages, type Stage } from './stage';
 
-const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 const PASSWORD = '一句够长的口令 7';
 const NAMES: Readonly<Record<VisitLocale, string>> = { 'zh-CN': '山月', en: 'Alice Webb' };
 const FEEDBACK: Readonly<Record<VisitLocale, string>> = {
@@ -50,14 +48,11 @@ async function openStage(locale: VisitLocale): Promise<{ stage: Stage; close(): 
   await giveConfig(demo, operator);
   unwrap(await free.site.sendFeedback({ content: FEEDBACK[locale] }));
   await first.stop();
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const administer = (...words: readonly string[]) =>
-    execFileSync(process.execPath, [ADMIN, ...words], { env });
-  administer('user', 'grant-vip', EMPTY.email);
-  administer('user', 'set-custom-routes', EMPTY.email, ...router);
-  administer('user', 'activate', FREE.email);
-  administer('user', 'operator', OPERATOR.email);
-  administer('invite', 'add');
+  administer(dataDir, 'user', 'grant-vip', EMPTY.email);
+  administer(dataDir, 'user', 'set-custom-routes', EMPTY.email, ...router);
+  administer(dataDir, 'user', 'activate', FREE.email);
+  administer(dataDir, 'user', 'operator', OPERATOR.email);
+  administer(dataDir, 'invite', 'add');
   const server = await startServer(settings);
   const { client, session } = await logIn(server.url, FREE);
   const stage = {

@@ -1,10 +1,8 @@
 import { createChatdeckClient, unwrap, type ChatdeckClient } from '@chatdeck/sdk';
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { administer } from '../support/administer';
 import type { RunningServer } from '../support/server';
 import type { AccountRole } from './roles';
 
-const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 const PASSWORD = '一句够长的口令 7';
 /** The server's demo account: a member with every custom right and plenty of content. */
 const DEMO_EMAIL = 'demo@chatdeck.local';
@@ -67,7 +65,6 @@ export async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Prom
 
 /** Grants the membership and the operator's page by commands beside the running server. */
 export function grantRights(dataDir: string, { member, operator }: Accounts): void {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', member.email], { env });
-  execFileSync(process.execPath, [ADMIN, 'user', 'operator', operator.email], { env });
+  administer(dataDir, 'user', 'grant-vip', member.email);
+  administer(dataDir, 'user', 'operator', operator.email);
 }
