@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { storedSession } from '../support/stored-session';
 
 /** Opens a tab of the Chinese console for a session, as the console stores it. */
 export async function openConsole(
@@ -7,17 +8,13 @@ export async function openConsole(
   session: Readonly<Record<string, string>>,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const localStorage = Object.entries(session).map(([name, value]) => ({
-    name: `cd:${name}`,
-    value,
-  }));
   const context = await browser.newContext({
     baseURL: url,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    storageState: storedSession(url, session),
     ...options,
   });
   return context.newPage();

@@ -1,4 +1,5 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
+import { storedSession } from '../support/stored-session';
 import type { VisitLocale } from '../visits/roles';
 import { readStage, type Account, type Stage } from './stage';
 
@@ -13,17 +14,12 @@ async function openTab(
   { url, sessions }: Stage,
   { account, locale }: Viewer,
 ): Promise<Page> {
-  const session: Record<string, string> = account === 'nobody' ? {} : { ...sessions[account] };
-  const localStorage = Object.entries(session).map(([name, value]) => ({
-    name: `cd:${name}`,
-    value,
-  }));
   const context = await browser.newContext({
     baseURL: url,
     locale: locale === 'en' ? 'en-US' : locale,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    storageState: storedSession(url, account === 'nobody' ? {} : { ...sessions[account] }),
   });
   return context.newPage();
 }

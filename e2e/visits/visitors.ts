@@ -1,4 +1,5 @@
 import { test as base, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { storedSession } from '../support/stored-session';
 import type { Role, VisitLocale, VisitScheme, VisitWidth } from './roles';
 import { readStage, type Stage } from './stage';
 
@@ -85,17 +86,13 @@ class Tabs {
   async #open(who: Omit<Visitor, 'width'>): Promise<Tab> {
     const { role, locale, scheme, timeZone = 'Asia/Shanghai' } = who;
     const { url, sessions } = this.stage;
-    const localStorage =
-      role === 'anonymous'
-        ? []
-        : Object.entries(sessions[role]).map(([name, value]) => ({ name: `cd:${name}`, value }));
     const context = await this.browser.newContext({
       baseURL: url,
       locale: locale === 'en' ? 'en-US' : locale,
       timezoneId: timeZone,
       colorScheme: scheme,
       reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+      storageState: storedSession(url, role === 'anonymous' ? {} : { ...sessions[role] }),
     });
     const page = await context.newPage();
     return new Tab(page, await context.newCDPSession(page));
