@@ -9,9 +9,11 @@ export const CARELESS: ConsoleForm = { ...material, name: 'a careless form', pat
 
 /** Runs in the page. */
 function runCareless(call: string): void {
-  const [dialog, field, content, alert] = ['dialog', 'name', 'content', 'alert'].map((id) =>
-    document.getElementById(id),
-  ) as [HTMLElement, HTMLInputElement, HTMLInputElement, HTMLElement];
+  const dialog = document.querySelector<HTMLElement>('#dialog');
+  const field = document.querySelector<HTMLInputElement>('#name');
+  const content = document.querySelector<HTMLInputElement>('#content');
+  const alert = document.querySelector<HTMLElement>('#alert');
+  if (!dialog || !field || !content || !alert) throw new Error('The careless form is not whole.');
   document.getElementById('open')?.addEventListener('click', () => (dialog.hidden = false));
   document.getElementById('cancel')?.addEventListener('click', () => (dialog.hidden = true));
   document.getElementById('send')?.addEventListener('click', () => {
