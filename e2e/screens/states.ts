@@ -20,9 +20,14 @@ const IN_CONSOLE = PAGES.filter((page) => isShown(page, 'custom') && page.access
 const OF_EVERYONE = IN_CONSOLE.filter((page) => isShown(page, 'user'));
 const OF_OPERATOR = PAGES.filter(({ access }) => access === 'operator');
 const NOT_FOUND = PAGES.filter(({ path }) => path === '/404');
+/** Where the code of a robot that waits for its login is shown, also beside the page and under its header. */
+const WITH_CODE = PAGES.filter(({ path }) => ['/dashboard/main', '/wechat/index'].includes(path));
 
 /** Without the user the console knows of nobody to show anything to. */
 const isUser = (url: string) => /\/api\/user\/info(\?|$)/.test(url);
+
+/** What the code of a robot holds: the address that logs it in. */
+const LOGIN_CODE = 'https://login.example.com/l/4b5gPzQJYA==';
 
 /** An hour in which the robot has not been heard. */
 const GONE_MS = 3_600_000;
@@ -48,6 +53,14 @@ export const STATES: readonly State[] = [
     pages: IN_CONSOLE,
     prepare: async (tab) => {
       await tab.route('**/v1/api/wechat/status**', answerAsGone);
+    },
+  },
+  {
+    name: 'robot-waits',
+    account: 'filled',
+    pages: WITH_CODE,
+    prepare: async (tab) => {
+      await tab.route('**/v1/api/wechat/status**', answerAsWaiting);
     },
   },
   {
@@ -81,6 +94,17 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 /** The robot has not been heard for a while. */
 const answerAsGone = (route: Route) =>
   answerWith(route, { online: false, lastHeartbeat: ago(GONE_MS), onlineSince: null });
+
+/** The robot waits until somebody scans its code. */
+const answerAsWaiting = (route: Route) =>
+  answerWith(route, {
+    online: false,
+    status: LOGIN_STATUS.scan,
+    qrUrl: LOGIN_CODE,
+    qrAgeMs: 5_000,
+    lastHeartbeat: ago(0),
+    onlineSince: null,
+  });
 
 const answerAsConnected = (route: Route) =>
   answerWith(route, { online: true, lastHeartbeat: ago(0), onlineSince: ago(GONE_MS) });
