@@ -7,6 +7,8 @@ const dialogue = recordCalls({
   rows: ({ dialogues }) => dialogues,
   removed: ({ removed }) => removed.dialogues,
   cap: 'dialogues',
+  // The robot counts on while a form is open.
+  retained: ({ usedNum }) => ({ usedNum }),
 });
 
 export const dialogueCalls: MockCallsOf<'dialogue'> = {

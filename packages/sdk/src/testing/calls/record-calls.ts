@@ -25,6 +25,8 @@ interface Records<T extends Row, Input> {
   readonly check?: (input: Input, state: MockState) => void;
   /** The fields of a row that are not part of its input. */
   readonly own?: (state: MockState, current: T | undefined) => Partial<T>;
+  /** The fields of a changed row that stay as they are where its input leaves them out. */
+  readonly retained?: (current: T) => Partial<T>;
 }
 
 interface Changed {
@@ -89,6 +91,7 @@ export function recordCalls<T extends Row, Input extends object = object>({
   counted = () => true,
   check = () => {},
   own = () => ({}),
+  retained = () => ({}),
 }: Records<T, Input>) {
   const requireSpace = (state: MockState) =>
     requireRoom(rows(state).filter(counted), ACCOUNT_CAP[cap], `cap.${cap}`);
@@ -111,7 +114,7 @@ export function recordCalls<T extends Row, Input extends object = object>({
       check(change, state);
       const { id, baseVersion, ...input } = change;
       return replace(rows(state), id, baseVersion, (current, version) =>
-        z.parse(schema, { ...input, ...own(state, current), id, version }),
+        z.parse(schema, { ...retained(current), ...input, ...own(state, current), id, version }),
       );
     },
     remove: ({ id }: { readonly id: string }, state: MockState): null =>
