@@ -54,8 +54,6 @@ export const or = style([
     },
   },
 ]);
-/** As wide as one column of fields reads well, padding included. */
-export const narrowCard = style([reset.box, { maxWidth: 480 }]);
 export const submit = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', paddingTop: vars.space1 },

@@ -3,21 +3,25 @@ import { Card } from '#primitives/card/card.tsx';
 import { NotInSession } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
+import type { Destination } from '#context/navigation.ts';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
+import { WithSafety } from './safety/with-safety';
 
 interface Props extends AccountFormProps {
+  /** The page itself. */
+  readonly at: Destination;
   readonly title: string;
   readonly text: string;
   readonly submitLabel: string;
 }
 
 /** A console page with one short form about the account. */
-export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }: Props) {
+export function SettingsForm({ at, title, text, submitLabel, isSubmitting, ...form }: Props) {
   const isOwn = useIsOwn();
   return (
     <Page title={title} description={text}>
-      <div className={css.narrowCard}>
+      <WithSafety at={at} isForm>
         <Card>
           {isOwn === false ? (
             <NotInSession />
@@ -40,7 +44,7 @@ export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }
             />
           )}
         </Card>
-      </div>
+      </WithSafety>
     </Page>
   );
 }

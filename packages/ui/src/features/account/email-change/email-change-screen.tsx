@@ -13,7 +13,7 @@ export function EmailChangeScreen() {
   const { emailHint } = useMessages(accountFormMessages);
   const { form, currentEmail, ...account } = useEmailChange();
   return (
-    <SettingsForm {...account} title={t.title} text={t.text} submitLabel={t.submit}>
+    <SettingsForm {...account} at="user.email" title={t.title} text={t.text} submitLabel={t.submit}>
       {/* As high before it is known. */}
       <Stack gap={1}>
         <Text weight="strong">{t.currentEmail}</Text>

@@ -10,7 +10,13 @@ export function PasswordChangeScreen() {
   const t = useMessages(passwordChangeMessages);
   const { form, ...account } = usePasswordChange();
   return (
-    <SettingsForm {...account} title={t.title} text={t.text} submitLabel={t.submit}>
+    <SettingsForm
+      {...account}
+      at="user.password"
+      title={t.title}
+      text={t.text}
+      submitLabel={t.submit}
+    >
       <FormPasswordField
         control={form.control}
         name="oldPassword"

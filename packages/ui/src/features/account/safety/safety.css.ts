@@ -12,6 +12,11 @@ export const layout = style([
     ...whenWide({ gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: vars.space6 }),
   },
 ]);
+/** A short form, no wider than a column of fields reads well, with it. */
+export const formLayout = style([
+  layout,
+  { ...whenWide({ gridTemplateColumns: 'minmax(0, 480px) 300px' }) },
+]);
 export const main = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4, minWidth: 0 },

@@ -5,6 +5,7 @@ export const safetyMessages = defineMessages(
   'account-safety',
   () => ({
     title: '发现不是你本人？',
+    formTitle: '怀疑别人在用这个账号？',
     end: '退出那台设备',
     endText: '它马上就用不了这个账号。',
     password: '换一个密码',
@@ -16,6 +17,7 @@ export const safetyMessages = defineMessages(
   }),
   () => ({
     title: 'Not you?',
+    formTitle: 'Somebody else in your account?',
     end: 'Log that device out',
     endText: 'It loses access to this account at once.',
     password: 'Choose a new password',

@@ -19,19 +19,21 @@ const STEPS = [
 interface Props {
   /** The page itself, to which there is no link. */
   readonly at: Destination;
+  /** The page is a short form, not a list. */
+  readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list of devices or actions, and beside it what to do about one that is not one's own. */
-export function WithSafety({ at, children }: Props) {
+/** A list of devices or actions, or a form about the account, and beside it what to do about somebody else in there. */
+export function WithSafety({ at, isForm = false, children }: Props) {
   const t = useMessages(safetyMessages);
   const isOwn = useIsOwn();
   // A partner's session has none of these pages.
   if (isOwn === false) return <div className={css.main}>{children}</div>;
   return (
-    <div className={css.layout}>
+    <div className={isForm ? css.formLayout : css.layout}>
       <div className={css.main}>{children}</div>
-      <Card title={t.title}>
+      <Card title={isForm ? t.formTitle : t.title}>
         <ol className={css.steps}>
           {STEPS.filter(({ to }) => to !== at).map(({ name, to }) => (
             <li key={name} className={css.step}>

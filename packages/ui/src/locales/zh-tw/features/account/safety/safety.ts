@@ -4,6 +4,7 @@ import type { safetyMessages } from '#features/account/safety/safety.messages.ts
 
 export const safetyTexts: LanguageTexts<typeof safetyMessages> = () => ({
   title: '發現不是你本人？',
+  formTitle: '懷疑別人在用這個帳號？',
   end: '退出那台裝置',
   endText: '它馬上就用不了這個帳號。',
   password: '換一個密碼',
