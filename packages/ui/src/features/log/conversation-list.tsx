@@ -2,7 +2,7 @@ import type { LogConversation } from '@chatdeck/sdk';
 import { forwardRef, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
-import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { ListCard, NoMatch } from '#lists/list-card.tsx';
@@ -83,7 +83,7 @@ function Chat({ chat, isSelected, onPress }: ChatProps) {
   const isToday = dayOf(lastAt) === dayOf(new Date().toISOString());
   return (
     <Button className={css.chat} aria-pressed={isSelected} onPress={onPress}>
-      <Avatar name={name} />
+      <PersonAvatar name={name} />
       <span className={css.chatText}>
         <span className={css.chatName} title={name}>
           {name}

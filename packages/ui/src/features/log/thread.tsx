@@ -6,6 +6,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -149,7 +150,7 @@ function MessageRow({ message, conversation, onWhy }: MessageProps) {
   const hasWhy = loggedMessage(message, conversation) !== undefined;
   return (
     <div className={isSelf ? css.ours : css.theirs}>
-      <Avatar name={speaker.name} tone={isSelf ? 'accent' : 'neutral'} />
+      {isSelf ? <Avatar name={speaker.name} tone="accent" /> : <PersonAvatar name={speaker.name} />}
       <div className={isSelf ? css.saidByUs : css.said}>
         <span className={css.head}>
           {isSelf ? t.robotSaid({ name: speaker.name }) : speaker.name} {clockOf(at)}

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ChatBubble } from '#primitives/chat-preview/chat-preview.tsx';
 import * as chatCss from '#primitives/chat-preview/chat-preview.css.ts';
@@ -42,7 +43,7 @@ function SeenInChat() {
     <Card title={title}>
       <figure className={chatCss.chat} aria-label={title}>
         <div className={chatCss.message}>
-          <Avatar name={t.asker} />
+          <PersonAvatar name={t.asker} />
           <ChatBubble text={keyword && `${mention}${keyword}`} placeholder={t.noKeyword} />
         </div>
         {keyword === '' ? null : (

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { Tag } from '#primitives/badge/badge.tsx';
 import type { Chat } from '#store/chat.ts';
 import * as css from './chat-cells.css';
@@ -23,7 +23,7 @@ export function ChatName({ chat: { name, avatar, tags }, stacked, onOpen }: Chat
     <span className={css.named}>
       <button type="button" className={css.name} title={name} onClick={onOpen}>
         <span className={css.seen} aria-hidden="true">
-          <Avatar name={name} src={avatar} />
+          <PersonAvatar name={name} src={avatar} />
           <span className={css.label}>{name}</span>
         </span>
         <span className={css.said}>{t.openOf({ name })}</span>

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useMessages } from '#messages';
-import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
@@ -76,7 +76,7 @@ function Facts({ definition, chat }: Pick<ChatDrawerProps, 'definition' | 'chat'
     .filter(({ text }) => text !== '');
   return (
     <div className={css.who}>
-      <Avatar name={chat.name} src={chat.avatar} size="lg" />
+      <PersonAvatar name={chat.name} src={chat.avatar} size="lg" />
       <dl className={css.facts}>
         {[...facts, { header: id, text: chat.wxid }].map(({ header, text }) => (
           <div key={header} className={css.fact}>

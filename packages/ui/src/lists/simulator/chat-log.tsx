@@ -2,7 +2,7 @@ import type { Ask, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate'
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
-import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { FileTile, LinkCard, MiniCard } from '#primitives/chat-preview/message-cards.tsx';
 import { isSameOutcome, type Said } from './conversation.model';
 import { AskForReal } from '../question/ask-for-real';
@@ -59,7 +59,7 @@ export function ChatLog(props: ChatLogProps) {
           <div className={css.mine}>
             <span className={css.hidden}>{t.you({ name: turn.said.message.from.name })}</span>
             <MessageView message={turn.said.message} />
-            <Avatar name={turn.said.message.from.name} />
+            <PersonAvatar name={turn.said.message.from.name} />
           </div>
           <Outcomes turn={turn} robotName={robotName} questionOf={questionOf} />
           <div className={css.actions}>

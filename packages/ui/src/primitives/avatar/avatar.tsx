@@ -9,14 +9,15 @@ export interface AvatarProps {
   readonly size?: keyof typeof css.size;
   /** `accent` for the robot itself. */
   readonly tone?: keyof typeof css.tone;
+  readonly className?: string | undefined;
 }
 
 /** The picture of a person or group. Decorative: always shown beside the name, so it has no alternative text. */
-export function Avatar({ name, src = '', size = 'md', tone = 'neutral' }: AvatarProps) {
+export function Avatar({ name, src = '', size = 'md', tone = 'neutral', className }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const hasPicture = src !== '' && src !== broken;
   return (
-    <span className={cx(css.avatar, css.size[size], css.tone[tone])} aria-hidden>
+    <span className={cx(css.avatar, css.size[size], css.tone[tone], className)} aria-hidden>
       {hasPicture ? (
         <img
           className={css.picture}

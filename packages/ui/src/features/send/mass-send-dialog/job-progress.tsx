@@ -3,6 +3,7 @@ import { SEND_STATES, type SendState, textIn } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
 import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
@@ -134,7 +135,17 @@ function Targets({ job }: { readonly job: SendJob }) {
       count: counts[state],
     });
   const columns: readonly Column<JobTarget>[] = [
-    { id: 'name', header: t.name, narrow: 'main', cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t.name,
+      narrow: 'main',
+      cell: ({ name }) => (
+        <span className={css.target}>
+          <PersonAvatar name={name} size="sm" />
+          <span className={css.targetName}>{name}</span>
+        </span>
+      ),
+    },
     {
       id: 'state',
       header: t.state,

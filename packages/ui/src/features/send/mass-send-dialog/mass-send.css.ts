@@ -169,6 +169,9 @@ export const state = styleVariants({
 /** How targets are filtered by their state. */
 export const filter = style([reset.box, { width: 'min(100%, 240px)' }]);
 
+export const target = style({ display: 'flex', alignItems: 'center', gap: vars.space2 });
+export const targetName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 /** All steps are about as high as the list of targets, so that the buttons below stay where they are. */
 export const stepBody = style([
   reset.box,
