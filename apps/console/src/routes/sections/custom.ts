@@ -40,7 +40,7 @@ export const customPages: readonly RouteEntry[] = section(
       path: 'privateKeyword',
       name: 'privateKeyword',
       zh: '群关键词私聊',
-      en: 'Group keyword to private chat',
+      en: 'Private answers',
       icon: 'message',
       load: async () => (await import('@chatdeck/ui/custom/private-keyword')).PrivateKeywordScreen,
     },

@@ -37,7 +37,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       path: 'custom',
       name: 'custom',
       zh: '定时发送素材',
-      en: 'Materials on a schedule',
+      en: 'Scheduled materials',
       icon: 'calendar',
       load: loadSchedules('material'),
     },

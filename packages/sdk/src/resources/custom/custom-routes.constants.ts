@@ -5,7 +5,7 @@ export const CUSTOM_ROUTES = [
   /* @__PURE__ */ choice('keywordForward', '关键词转发', 'Forward by keyword'),
   /* @__PURE__ */ choice('gptChat', 'GPT 多模态', 'GPT multimodal'),
   /* @__PURE__ */ choice('roomReply', '自定义群消息', 'Per-group replies'),
-  /* @__PURE__ */ choice('privateKeyword', '群关键词私聊', 'Group keyword to private chat'),
+  /* @__PURE__ */ choice('privateKeyword', '群关键词私聊', 'Private answers'),
   /* @__PURE__ */ choice('customBot', '自定义机器人', 'Custom bot'),
   /* @__PURE__ */ choice('moreNews', '群发新闻', 'News broadcasts'),
   /* @__PURE__ */ choice('moreMaterial', '群发素材', 'Material broadcasts'),

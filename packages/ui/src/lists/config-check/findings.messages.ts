@@ -139,7 +139,7 @@ export const findingsMessages = defineMessages(
     roomAsyncList: 'Group sync',
     roomJoinKeywords: 'Join by keyword',
     dayTaskSchedule: 'Daily saying',
-    roomTaskSchedule: 'Materials on a schedule',
+    roomTaskSchedule: 'Scheduled materials',
     roomNewsSchedule: 'News',
     countDownTaskSchedule: 'Countdown',
     dialogues: 'Dialogues',

@@ -68,7 +68,7 @@ export const relatedMessages = defineMessages(
     noneText:
       'No schedule, rule, dialogue or reminder names it. What holds for all groups or friends is not listed.',
     dayTaskSchedule: 'Daily saying',
-    roomTaskSchedule: 'Materials on a schedule',
+    roomTaskSchedule: 'Scheduled materials',
     roomNewsSchedule: 'News',
     countDownTaskSchedule: 'Countdown',
     newFriendReplys: 'Welcome for new friends',
@@ -83,6 +83,6 @@ export const relatedMessages = defineMessages(
     batchTasks: 'Batch tasks',
     reminders: 'Reminders',
     roomReply: 'Per-group replies',
-    privateKeywords: 'Group keyword to private chat',
+    privateKeywords: 'Private answers',
   }),
 );

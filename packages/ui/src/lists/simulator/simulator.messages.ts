@@ -145,8 +145,7 @@ export const simulatorMessages = defineMessages(
     friends: 'the friends',
     rooms: 'the groups',
     materials: 'all materials',
-    customNote:
-      'The rules of "Per-group replies" and "Group keyword to private chat" are not simulated.',
+    customNote: 'The rules of "Per-group replies" and "Private answers" are not simulated.',
     saved: 'Saved',
     edited: 'This edit',
     version: 'Version',

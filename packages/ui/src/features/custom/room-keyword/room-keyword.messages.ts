@@ -60,7 +60,7 @@ export const privateKeywordMessages = defineMessages(
     verb: '私聊发送',
   }),
   () => ({
-    title: 'Group keyword to private chat',
+    title: 'Private answers',
     explanation:
       'When someone writes a keyword in a group, the robot replies to them in private and stays quiet in the group.',
     add: 'Add a private answer',

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { UserPlus } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RuleListDefinition } from '#lists/rules/screen/rule-list-definition.ts';
@@ -10,6 +11,17 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   icon: UserPlus,
   texts: joinRuleMessages,
   Summary: JoinRuleSummary,
+  example: ({ room, joining, welcome }) => (
+    <JoinRuleSummary
+      row={{
+        roomName: room,
+        keywords: [joining],
+        replys: [],
+        welcomes: [{ type: CONTENT_TYPE.text, content: welcome }],
+      }}
+      isPaused={false}
+    />
+  ),
   Dialog: lazyDialog(() => import('./join-rule-dialog')),
   isOrdered: true,
   csv: () => import('./join-rule-csv'),

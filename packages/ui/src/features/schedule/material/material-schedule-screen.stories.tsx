@@ -22,7 +22,7 @@ const ROWS = [
   },
 ];
 
-/** Materials on a schedule. */
+/** Scheduled materials. */
 const meta = {
   title: 'Features/Schedule/MaterialScheduleScreen',
   component: MaterialScheduleScreen,

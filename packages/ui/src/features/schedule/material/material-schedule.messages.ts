@@ -16,7 +16,7 @@ export const materialScheduleMessages = defineMessages(
     sends: '发送',
   }),
   () => ({
-    title: 'Materials on a schedule',
+    title: 'Scheduled materials',
     explanation:
       'Sends materials to groups or friends, one after the other. Times are in Asia/Shanghai.',
     add: 'Add a schedule',

@@ -70,7 +70,7 @@ export const ELSEWHERE_FIELDS: readonly ConfigField[] = [
   }),
   elsewhereField('roomTaskSchedule', {
     group: 'elsewhere',
-    label: text('定时发送素材', 'Materials on a schedule'),
+    label: text('定时发送素材', 'Scheduled materials'),
     to: 'schedule.custom',
   }),
   elsewhereField('countDownTaskSchedule', {

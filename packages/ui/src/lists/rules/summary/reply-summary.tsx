@@ -16,7 +16,8 @@ const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
 };
 
 /** What of a message is shown. */
-type ShownReply = Pick<Reply, 'type'> & Partial<Pick<Reply, 'name' | 'title' | 'content' | 'url'>>;
+export type ShownReply = Pick<Reply, 'type'> &
+  Partial<Pick<Reply, 'name' | 'title' | 'content' | 'url'>>;
 
 /** The display name of a message. */
 export const replyName = ({ name, title, content, url = '' }: ShownReply): string =>

@@ -7,6 +7,8 @@ export const exampleTexts: LanguageTexts<typeof exampleMessages> = () => ({
   hours: '營業時間',
   orders: '查訂單',
   price: '價格',
+  joining: '想進群',
+  welcome: '歡迎，請先看看群公告。',
   room: '青禾讀書會',
   team: '店務群',
   friend: '林知遠',
