@@ -1,3 +1,5 @@
+import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
+import type { MembershipKind } from '@chatdeck/sdk/constants';
 import type { VisitLocale } from '../visits/roles';
 
 /**
@@ -6,13 +8,12 @@ import type { VisitLocale } from '../visits/roles';
  */
 export type Account = 'filled' | 'empty' | 'free' | 'operator' | 'nobody';
 
-/** A server, with a session for each account, and an order that the account without a membership may pay. */
+/** A server, with a session for each account. */
 export interface Stage {
   readonly url: string;
   readonly sessions: Readonly<
     Record<Exclude<Account, 'nobody'>, { token: string; userId: string }>
   >;
-  readonly orderId: string;
 }
 
 /** A server for each language, whose accounts have their data in it. */
@@ -27,3 +28,13 @@ export function saveStages(stages: Stages): void {
 
 export const readStage = (locale: VisitLocale): Stage =>
   (JSON.parse(process.env[VARIABLE] ?? '') as Stages)[locale];
+
+/** The account without a membership. */
+export const freeClient = (locale: VisitLocale) => {
+  const { url, sessions } = readStage(locale);
+  return createChatdeckClient({ baseUrl: url, auth: { getToken: () => sessions.free.token } });
+};
+
+/** Its order that can be paid now: one that waits for its payment is returned again, until it expires. */
+export const orderOf = async (locale: VisitLocale, kind: MembershipKind) =>
+  unwrap(await freeClient(locale).order.create(kind));

@@ -224,7 +224,7 @@ function Content({
             )}
           </ListCard>
         )}
-        {hasChannels ? null : <StillWorks of={state} />}
+        {state.status === 'failed' && !hasChannels ? <StillWorks /> : null}
       </Page>
       {hasChannels ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
       {layer ? (

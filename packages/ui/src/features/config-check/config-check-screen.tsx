@@ -17,6 +17,7 @@ import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import { MOST_ROWS } from '#lists/config-check/check-config.ts';
 import { useFindingLayer } from '#lists/config-check/finding-layer.tsx';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { useFindings, type Findings } from '#lists/config-check/use-findings.ts';
 import { FindingGroups } from './finding-groups';
 import { configCheckScreenMessages } from './config-check-screen.messages';
@@ -53,9 +54,12 @@ function Content(host: FilterProps<ConfigCheckFilter>) {
   if (state?.status === 'malformed') return <MalformedConfig />;
   if (!state) {
     return error ? (
-      <Card>
-        <LoadFailed error={error} onRetry={retry} />
-      </Card>
+      <>
+        <Card>
+          <LoadFailed error={error} onRetry={retry} />
+        </Card>
+        <StillWorks />
+      </>
     ) : (
       <Loading />
     );

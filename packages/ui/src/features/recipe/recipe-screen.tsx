@@ -13,6 +13,7 @@ import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { useIsOwn } from '#lists/session/use-may.ts';
 import { RecipeList } from './list/recipe-list';
 import { recipeScreenMessages } from './recipe-screen.messages';
@@ -50,9 +51,12 @@ function Content({ recipe }: RecipeScreenProps) {
   if (state?.status === 'malformed') return <MalformedConfig />;
   if (!state) {
     return error ? (
-      <Card>
-        <LoadFailed error={error} onRetry={retry} />
-      </Card>
+      <>
+        <Card>
+          <LoadFailed error={error} onRetry={retry} />
+        </Card>
+        <StillWorks />
+      </>
     ) : (
       <Card isFlush>
         <ListSkeleton label={t.loading} />

@@ -9,6 +9,7 @@ import type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { ConfigEditor } from './config-editor/config-editor';
 import { RecoveryPanel } from './recovery/recovery-panel';
 import { RobotActions, RobotMenu } from './robot-actions';
@@ -72,6 +73,7 @@ function Content({ onUnsavedChange = nobody, blockedLeave, toField }: RobotConfi
           )}
         </Card>
       )}
+      {error && !state ? <StillWorks /> : null}
     </Page>
   );
 }

@@ -117,7 +117,7 @@ function Screen({ definition, hasHeader = true, listRef, ...host }: Props) {
             />
           )}
         </ListCard>
-        <StillWorks of={list} />
+        {list.status === 'failed' ? <StillWorks /> : null}
         {selection.ids.size > 0 ? (
           <ChatBulkBar
             kind={kind}

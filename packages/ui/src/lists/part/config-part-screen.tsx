@@ -15,6 +15,7 @@ import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import type { ConfigPartDefinition } from './config-part-definition';
 import type { PageConfig } from './need';
 import { PartForm } from './part-form';
@@ -73,6 +74,7 @@ function Content<Name extends ConfigObject, Form extends FieldValues>(props: Pro
           {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
         </Card>
       )}
+      {error && !state && !saved ? <StillWorks /> : null}
     </Page>
   );
 }

@@ -205,7 +205,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
             )}
           </ListCard>
         </FirstRow>
-        {definition.hasListBelow ? null : <StillWorks of={list} />}
+        {list.status === 'failed' && !definition.hasListBelow ? <StillWorks /> : null}
       </TryArea>
       {layer.dialog}
       {lock.dialog}

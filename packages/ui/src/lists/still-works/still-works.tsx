@@ -1,4 +1,3 @@
-import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -14,17 +13,12 @@ const PLACES = [
   { name: 'home', to: 'dashboard.main' },
 ] as const;
 
-interface Props {
-  /** The list of the page. */
-  readonly of: Pick<LoadedRows<unknown>, 'status'>;
-}
-
-/** Below a list that did not load: that nothing of the robot depends on it, and where to look meanwhile. */
-export function StillWorks({ of }: Props) {
+/** Below what did not load: that nothing of the robot depends on it, and where to look meanwhile. */
+export function StillWorks() {
   const t = useMessages(stillWorksMessages);
   const isOwn = useIsOwn();
   // A partner's session has none of these pages.
-  if (of.status !== 'failed' || isOwn !== true) return null;
+  if (isOwn !== true) return null;
   return (
     <Card title={t.title}>
       <Stack gap={3}>

@@ -88,11 +88,7 @@ export const CustomContentScreen: ListScreen<ListScreenProps> = /* @__PURE__ */ 
   return (
     <Stack gap={6}>
       {isChannelFirst ? <Head {...props} /> : <Tasks {...props} />}
-      {haveBothFailed ? (
-        <StillWorks of={{ status: 'failed' }} />
-      ) : (
-        <ChannelList ref={channels} hasHeader={!isChannelFirst} />
-      )}
+      {haveBothFailed ? <StillWorks /> : <ChannelList ref={channels} hasHeader={!isChannelFirst} />}
     </Stack>
   );
 });

@@ -8,7 +8,7 @@ import { show } from '#testing/with-backend.tsx';
 import { GptChatScreen } from './gpt-chat-screen';
 
 const slow = { timeout: 60_000 };
-const { chatGpt, dify, fastGpt, cozeV2, cozeV3, qAnything } = DIALOGUE_BOT;
+const { dify, fastGpt, cozeV2, cozeV3, qAnything } = DIALOGUE_BOT;
 
 /** What every service has of the fields in section 5.1 of the robot's contract, and the name; the server counts `usedNum`. */
 const OF_ALL = `name isAllRoom targets onlyId allowRoomMembers openChat needAt keywords replaceKeyword limitNum

@@ -8,6 +8,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { FirstRow } from '#lists/first-row.tsx';
 import { ListCard } from '#lists/list-card.tsx';
+import { StillWorks } from '#lists/still-works/still-works.tsx';
 import { useIsBare } from '#lists/use-is-bare.ts';
 import { useListHandle } from '#lists/use-list-handle.ts';
 import type { HeaderProps, ListHandle, PageProps } from '#lists/list-props.ts';
@@ -89,6 +90,7 @@ function Content({ hasHeader, listRef, ...host }: ContentProps) {
             )}
           </ListCard>
         </FirstRow>
+        {list.status === 'failed' ? <StillWorks /> : null}
       </Page>
       {layer.kind === 'new' ? (
         <MassSendDialog isOpen onOpenChange={close} target={layer.target} onStarted={onStarted} />

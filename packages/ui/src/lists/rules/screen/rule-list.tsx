@@ -186,7 +186,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
             )}
           </ListCard>
         </FirstRow>
-        <StillWorks of={state} />
+        {state.status === 'failed' ? <StillWorks /> : null}
       </TryArea>
       {layer.dialog}
       {lock.dialog}
