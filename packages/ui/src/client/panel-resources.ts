@@ -66,7 +66,7 @@ type Of<Name extends keyof Makers> = Pick<Makers, Name>;
 // The resources of the client that each panel calls, its scopes and sizes, written by `npm run panels`. Sizes are gzip,
 // minified, with provider, client and style sheet, without React.
 
-/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 117 KB at first, 149 KB in all. */
+/** `AccountDataCard` of `@chatdeck/ui/account/account-data`. Scopes: none. 118 KB at first, 149 KB in all. */
 // prettier-ignore
 export const accountDataCard: Of<'accountData' | 'account' | 'event' | 'twoFactor'> = { accountData: accountDataResource, account: accountResource, event: eventResource, twoFactor: twoFactorResource };
 
@@ -86,7 +86,7 @@ export const activityScreen: Of<'account' | 'audit' | 'event'> = { account: acco
 // prettier-ignore
 export const appShell: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `AttentionPart` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 99 KB at first, 191 KB in all. */
+/** `AttentionPart` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 99 KB at first, 192 KB in all. */
 // prettier-ignore
 export const attentionPart: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
@@ -98,7 +98,7 @@ export const brand: Of<'account' | 'event'> = { account: accountResource, event:
 // prettier-ignore
 export const callbackEventDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'site'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, site: siteResource };
 
-/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 345 KB in all. */
+/** `CallbackEventScreen` of `@chatdeck/ui/callback`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 346 KB in all. */
 // prettier-ignore
 export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'site'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, site: siteResource };
 
@@ -106,19 +106,19 @@ export const callbackEventScreen: Of<'account' | 'batchTask' | 'contact' | 'dial
 // prettier-ignore
 export const commandPaletteButton: Of<'account' | 'contact' | 'event' | 'group' | 'material'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource };
 
-/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 201 KB in all. */
+/** `ConfigCheckScreen` of `@chatdeck/ui/config-check`. Scopes: contact:read, material:read, schedule:read, schedule:write. 113 KB at first, 202 KB in all. */
 // prettier-ignore
 export const configCheckScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss' | 'sample'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource };
 
-/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
+/** `ConnectionBanner` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const connectionBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 121 KB at first, 289 KB in all. */
+/** `ContactList` of `@chatdeck/ui/contact`. Scopes: contact:read, material:read, material:write, schedule:read, send. 122 KB at first, 289 KB in all. */
 // prettier-ignore
 export const contactList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
-/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 189 KB at first, 227 KB in all. */
+/** `ConversationRecordScreen` of `@chatdeck/ui/custom/conversation-record`. Scopes: contact:read, material:read, schedule:read, schedule:write. 191 KB at first, 228 KB in all. */
 // prettier-ignore
 export const conversationRecordScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
@@ -134,27 +134,27 @@ export const cronDialog: Of<'account' | 'event'> = { account: accountResource, e
 // prettier-ignore
 export const cronField: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 152 KB at first, 196 KB in all. */
+/** `CustomBotScreen` of `@chatdeck/ui/custom/bot`. Scopes: contact:read, material:read, schedule:read, schedule:write. 154 KB at first, 198 KB in all. */
 // prettier-ignore
 export const customBotScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 156 KB at first, 409 KB in all. */
+/** `CustomContentScreen` of `@chatdeck/ui/batch-task/content`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 156 KB at first, 410 KB in all. */
 // prettier-ignore
 export const customContentScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource, upload: uploadResource };
 
-/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 157 KB at first, 408 KB in all. */
+/** `DailySayingScreen` of `@chatdeck/ui/schedule/daily-saying`. Scopes: contact:read, material:read, schedule:read, schedule:write. 158 KB at first, 408 KB in all. */
 // prettier-ignore
 export const dailySayingScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 157 KB at first, 438 KB in all. */
+/** `DashboardScreen` of `@chatdeck/ui/dashboard`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write, send. 158 KB at first, 438 KB in all. */
 // prettier-ignore
 export const dashboardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'openApi' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, openApi: openApiResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 350 KB in all. */
+/** `DialogueScreen` of `@chatdeck/ui/dialogue`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 351 KB in all. */
 // prettier-ignore
 export const dialogueScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `EmailChangeScreen` of `@chatdeck/ui/account/email-change`. Scopes: none. 112 KB at first, 133 KB in all. */
+/** `EmailChangeScreen` of `@chatdeck/ui/account/email-change`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const emailChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -166,7 +166,7 @@ export const feedbackDialog: Of<'account' | 'event' | 'site'> = { account: accou
 // prettier-ignore
 export const feedbackGroup: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 84 KB at first, 154 KB in all. */
+/** `FindingCount` of `@chatdeck/ui/config-check/count`. Scopes: contact:read, material:read, schedule:read. 84 KB at first, 155 KB in all. */
 // prettier-ignore
 export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'reminder' | 'robot' | 'rss'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, reminder: reminderResource, robot: robotResource, rss: rssResource };
 
@@ -174,7 +174,7 @@ export const findingCount: Of<'account' | 'batchTask' | 'contact' | 'dialogue' |
 // prettier-ignore
 export const gptChatScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 122 KB at first, 289 KB in all. */
+/** `GroupList` of `@chatdeck/ui/group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 122 KB at first, 290 KB in all. */
 // prettier-ignore
 export const groupList: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
 
@@ -186,11 +186,11 @@ export const initialiseBanner: Of<'account' | 'event'> = { account: accountResou
 // prettier-ignore
 export const joinRuleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 283 KB in all. */
+/** `KeywordForwardDialog` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 284 KB in all. */
 // prettier-ignore
 export const keywordForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 343 KB in all. */
+/** `KeywordForwardScreen` of `@chatdeck/ui/forward/keyword`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 344 KB in all. */
 // prettier-ignore
 export const keywordForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -206,7 +206,7 @@ export const languageMenu: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const loginScreen: Of<'account' | 'event' | 'mini' | 'passkey' | 'twoFactor'> = { account: accountResource, event: eventResource, mini: miniResource, passkey: passkeyResource, twoFactor: twoFactorResource };
 
-/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 248 KB in all. */
+/** `MassSendDialog` of `@chatdeck/ui/send`. Scopes: contact:read, material:read, material:write, send. 87 KB at first, 249 KB in all. */
 // prettier-ignore
 export const massSendDialog: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, send: sendResource, upload: uploadResource };
 
@@ -230,19 +230,19 @@ export const materialPickerDialog: Of<'account' | 'event' | 'material' | 'upload
 // prettier-ignore
 export const materialScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 70 KB at first, 104 KB in all. */
+/** `MemberGuard` of `@chatdeck/ui/member`. Scopes: none. 71 KB at first, 104 KB in all. */
 // prettier-ignore
 export const memberGuard: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 115 KB at first, 310 KB in all. */
+/** `MessageLogScreen` of `@chatdeck/ui/log`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 116 KB at first, 310 KB in all. */
 // prettier-ignore
 export const messageLogScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
-/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 153 KB at first, 403 KB in all. */
+/** `MoreMaterialScreen` of `@chatdeck/ui/batch-task/material`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 153 KB at first, 404 KB in all. */
 // prettier-ignore
 export const moreMaterialScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 150 KB at first, 372 KB in all. */
+/** `MoreNewsScreen` of `@chatdeck/ui/batch-task/news`. Scopes: contact:read, material:read, schedule:read, schedule:write. 151 KB at first, 372 KB in all. */
 // prettier-ignore
 export const moreNewsScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
@@ -258,7 +258,7 @@ export const nameTags: Of<'account' | 'contact' | 'event' | 'group'> = { account
 // prettier-ignore
 export const newsScheduleScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'schedule' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, schedule: scheduleResource, send: sendResource };
 
-/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 71 KB at first, 104 KB in all. */
+/** `NotFoundScreen` of `@chatdeck/ui/shell/not-found`. Scopes: none. 72 KB at first, 104 KB in all. */
 // prettier-ignore
 export const notFoundScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -266,7 +266,7 @@ export const notFoundScreen: Of<'account' | 'event'> = { account: accountResourc
 // prettier-ignore
 export const noticesButton: Of<'account' | 'event' | 'site'> = { account: accountResource, event: eventResource, site: siteResource };
 
-/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 86 KB at first, 194 KB in all. */
+/** `OfflineBanner` of `@chatdeck/ui/robot/card`. Scopes: material:read, schedule:read, send. 87 KB at first, 194 KB in all. */
 // prettier-ignore
 export const offlineBanner: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
@@ -290,11 +290,11 @@ export const pageCount: Of<'account' | 'event' | 'library' | 'log' | 'material' 
 // prettier-ignore
 export const pageFailedScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 112 KB at first, 133 KB in all. */
+/** `PasswordChangeScreen` of `@chatdeck/ui/account/password-change`. Scopes: none. 114 KB at first, 135 KB in all. */
 // prettier-ignore
 export const passwordChangeScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 112 KB at first, 134 KB in all. */
+/** `PasswordForgetScreen` of `@chatdeck/ui/account/password-forget`. Scopes: none. 113 KB at first, 134 KB in all. */
 // prettier-ignore
 export const passwordForgetScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -318,7 +318,7 @@ export const planOffer: Of<'account' | 'event' | 'order'> = { account: accountRe
 // prettier-ignore
 export const plansScreen: Of<'account' | 'event' | 'order'> = { account: accountResource, event: eventResource, order: orderResource };
 
-/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 281 KB in all. */
+/** `PrivateForwardDialog` of `@chatdeck/ui/forward/private`. Scopes: contact:read, material:read, schedule:read, schedule:write. 112 KB at first, 282 KB in all. */
 // prettier-ignore
 export const privateForwardDialog: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -330,7 +330,7 @@ export const privateForwardScreen: Of<'account' | 'batchTask' | 'contact' | 'dia
 // prettier-ignore
 export const privateKeywordScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 135 KB at first, 322 KB in all. */
+/** `PromptScreen` of `@chatdeck/ui/prompt`. Scopes: contact:read, material:read, schedule:read, schedule:write. 135 KB at first, 323 KB in all. */
 // prettier-ignore
 export const promptScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'prompt' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, prompt: promptResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -342,7 +342,7 @@ export const publicFrame: Of<'account' | 'event'> = { account: accountResource, 
 // prettier-ignore
 export const recipeList: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 109 KB at first, 216 KB in all. */
+/** `RecipeScreen` of `@chatdeck/ui/recipe`. Scopes: contact:read, material:read, schedule:read, schedule:write. 111 KB at first, 217 KB in all. */
 // prettier-ignore
 export const recipeScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
@@ -358,7 +358,7 @@ export const robotButton: Of<'account' | 'batchTask' | 'event' | 'log' | 'materi
 // prettier-ignore
 export const robotCard: Of<'account' | 'batchTask' | 'event' | 'log' | 'material' | 'openApi' | 'reminder' | 'robot' | 'rss' | 'send'> = { account: accountResource, batchTask: batchTaskResource, event: eventResource, log: logResource, material: materialResource, openApi: openApiResource, reminder: reminderResource, robot: robotResource, rss: rssResource, send: sendResource };
 
-/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 147 KB at first, 303 KB in all. */
+/** `RobotConfigScreen` of `@chatdeck/ui/robot`. Scopes: contact:read, material:read, material:write, schedule:read, schedule:write. 148 KB at first, 304 KB in all. */
 // prettier-ignore
 export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample' | 'upload'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource, upload: uploadResource };
 
@@ -366,11 +366,11 @@ export const robotConfigScreen: Of<'account' | 'contact' | 'dialogue' | 'event' 
 // prettier-ignore
 export const roomReplyScreen: Of<'account' | 'batchTask' | 'contact' | 'custom' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send' | 'upload'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, custom: customResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource, upload: uploadResource };
 
-/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 341 KB in all. */
+/** `RoomSyncScreen` of `@chatdeck/ui/sync`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 342 KB in all. */
 // prettier-ignore
 export const roomSyncScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 368 KB in all. */
+/** `RssScreen` of `@chatdeck/ui/rss`. Scopes: contact:read, material:read, schedule:read, schedule:write. 146 KB at first, 369 KB in all. */
 // prettier-ignore
 export const rssScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
@@ -394,7 +394,7 @@ export const sendMessageDialog: Of<'account' | 'contact' | 'event' | 'group' | '
 // prettier-ignore
 export const sessionsScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 113 KB at first, 134 KB in all. */
+/** `SignUpScreen` of `@chatdeck/ui/account/sign-up`. Scopes: none. 114 KB at first, 134 KB in all. */
 // prettier-ignore
 export const signUpScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
@@ -402,11 +402,11 @@ export const signUpScreen: Of<'account' | 'event'> = { account: accountResource,
 // prettier-ignore
 export const simulatorPanel: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
-/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 147 KB at first, 342 KB in all. */
+/** `SkillScreen` of `@chatdeck/ui/skill`. Scopes: contact:read, material:read, schedule:read, schedule:write. 148 KB at first, 342 KB in all. */
 // prettier-ignore
 export const skillScreen: Of<'account' | 'batchTask' | 'contact' | 'dialogue' | 'event' | 'group' | 'log' | 'material' | 'question' | 'reminder' | 'robot' | 'rss' | 'sample' | 'send'> = { account: accountResource, batchTask: batchTaskResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, log: logResource, material: materialResource, question: questionResource, reminder: reminderResource, robot: robotResource, rss: rssResource, sample: sampleResource, send: sendResource };
 
-/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 197 KB at first, 240 KB in all. */
+/** `SummaryScreen` of `@chatdeck/ui/summary`. Scopes: contact:read, material:read, schedule:read, schedule:write. 199 KB at first, 242 KB in all. */
 // prettier-ignore
 export const summaryScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'question' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, question: questionResource, robot: robotResource, sample: sampleResource };
 
@@ -430,14 +430,14 @@ export const targetTags: Of<'account' | 'contact' | 'event' | 'group'> = { accou
 // prettier-ignore
 export const unreachableScreen: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 73 KB at first, 129 KB in all. */
+/** `UpdateBanner` of `@chatdeck/ui/shell`. Scopes: none. 74 KB at first, 130 KB in all. */
 // prettier-ignore
 export const updateBanner: Of<'account' | 'event'> = { account: accountResource, event: eventResource };
 
-/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 186 KB at first, 224 KB in all. */
+/** `UploadFileScreen` of `@chatdeck/ui/custom/upload-file`. Scopes: contact:read, material:read, schedule:read, schedule:write. 188 KB at first, 225 KB in all. */
 // prettier-ignore
 export const uploadFileScreen: Of<'account' | 'contact' | 'dialogue' | 'event' | 'group' | 'material' | 'robot' | 'sample'> = { account: accountResource, contact: contactResource, dialogue: dialogueResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, sample: sampleResource };
 
-/** `UserGroupScreen` of `@chatdeck/ui/send/user-group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 104 KB at first, 257 KB in all. */
+/** `UserGroupScreen` of `@chatdeck/ui/send/user-group`. Scopes: contact:read, material:read, material:write, schedule:read, send. 106 KB at first, 259 KB in all. */
 // prettier-ignore
 export const userGroupScreen: Of<'account' | 'contact' | 'event' | 'group' | 'material' | 'robot' | 'send' | 'upload'> = { account: accountResource, contact: contactResource, event: eventResource, group: groupResource, material: materialResource, robot: robotResource, send: sendResource, upload: uploadResource };
