@@ -36,7 +36,24 @@ describe('A remembered read', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('is made once, though somebody has locked what was read', async () => {
+    const { load, read } = nameOf();
+    await read('lin');
+    const lin = database.db.select().from(users).where(eq(users.id, 'lin'));
+    await lin.for('update', { skipLocked: true });
+    await lin.for('no key update');
+    await read('lin');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it.each<[string, () => Promise<unknown>]>([
+    [
+      'one behind a lock',
+      () =>
+        database.db.execute(
+          sql`with locked as (select id from users for update), changed as (update users set name = 'Zhou' returning id) select * from changed`,
+        ),
+    ],
     ['a statement', () => database.db.update(users).set({ name: 'Zhou' })],
     [
       'one behind a with',

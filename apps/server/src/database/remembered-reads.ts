@@ -18,7 +18,8 @@ export const readEachTime: Remember = (_tables, read) => read;
 const MOST = 10_000;
 
 const READS = /^\s*(select|with)\b/i;
-const WRITES = /\b(insert|update|delete|merge|truncate)\b/i;
+/** A row that is only locked stays what it is. */
+const WRITES = /\b(insert|(?<!for (no key )?)update|delete|merge|truncate)\b/i;
 
 /**
  * For the embedded database, all of whose statements pass this client, so that nothing is remembered beyond the statement
