@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import { inBatches } from '../../database/in-batches';
 import { readEachTime } from '../../database/remembered-reads';
 import { isStorableText } from '../../database/storable';
 import { apiCredentials, usedSignatures, users } from '../../database/schema';
@@ -7,12 +8,19 @@ import { randomHex } from '../../security/secrets';
 
 const KEY_BYTES = 16;
 const SECRET_BYTES = 32;
+/** So many signatures at most are recorded at once. */
+const SIGNATURES_AT_ONCE = 500;
 
 /** A new random key and secret. */
 export const newKeyPair = () => ({
   apiKey: randomHex(KEY_BYTES),
   apiSecret: randomHex(SECRET_BYTES),
 });
+
+interface UsedSignature {
+  readonly signature: string;
+  readonly expiresAt: Date;
+}
 
 interface KeyPair {
   readonly apiKey: string;
@@ -38,6 +46,20 @@ export function openApiRepository(db: Database, remember = readEachTime) {
       .from(apiCredentials)
       .where(and(eq(apiCredentials.apiKey, apiKey), isOpen));
     return found;
+  });
+
+  /** Under load each call of a robot would otherwise cost a statement for its signature alone. */
+  const use = inBatches(SIGNATURES_AT_ONCE, async (used: readonly UsedSignature[]) => {
+    // In one order everywhere, so that servers that record the same ones do not wait for each other.
+    const inOrder = [...used].sort((one, other) => (one.signature < other.signature ? -1 : 1));
+    const rows = await db
+      .insert(usedSignatures)
+      .values(inOrder)
+      .onConflictDoNothing()
+      .returning({ signature: usedSignatures.signature });
+    const added = new Set(rows.map(({ signature }) => signature));
+    // Of two equal ones in here, the first has it.
+    return ({ signature }) => added.delete(signature);
   });
 
   return {
@@ -84,14 +106,8 @@ export function openApiRepository(db: Database, remember = readEachTime) {
         .orderBy(apiCredentials.userId),
 
     /** Records a signature; false when it was used before. */
-    async useSignature(signature: string, expiresAt: Date): Promise<boolean> {
-      const added = await db
-        .insert(usedSignatures)
-        .values({ signature, expiresAt })
-        .onConflictDoNothing()
-        .returning({ signature: usedSignatures.signature });
-      return added.length > 0;
-    },
+    useSignature: (signature: string, expiresAt: Date): Promise<boolean> =>
+      use({ signature, expiresAt }),
 
     async dropExpiredSignatures(now: Date): Promise<void> {
       await db.delete(usedSignatures).where(lt(usedSignatures.expiresAt, now));
