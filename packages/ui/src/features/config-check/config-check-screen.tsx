@@ -55,7 +55,7 @@ function Content(host: FilterProps<ConfigCheckFilter>) {
   if (!state) {
     return error ? (
       <>
-        <Card>
+        <Card isFlush>
           <LoadFailed error={error} onRetry={retry} />
         </Card>
         <StillWorks />
@@ -69,7 +69,7 @@ function Content(host: FilterProps<ConfigCheckFilter>) {
       {error ? <StaleNotice of="page" onRetry={retry} /> : null}
       {found.status === 'waiting' ? <Loading /> : null}
       {found.status === 'failed' ? (
-        <Card>
+        <Card isFlush>
           <FailedState title={t.failedTitle} onRetry={found.retry}>
             {t.failedText}
           </FailedState>

@@ -46,7 +46,7 @@ function Failure({ error, names, isAll, retry }: SharedFailure) {
   const [retried, setRetried] = useState<CallError>();
   const isNetwork = error.kind === 'timeout' || (error.kind === 'network' && !error.status);
   return (
-    <Card>
+    <Card isFlush>
       <FailedState
         icon={isNetwork ? WifiOff : CircleAlert}
         title={isAll ? t.pageFailed : t.partsFailed}

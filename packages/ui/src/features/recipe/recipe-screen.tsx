@@ -52,7 +52,7 @@ function Content({ recipe }: RecipeScreenProps) {
   if (!state) {
     return error ? (
       <>
-        <Card>
+        <Card isFlush>
           <LoadFailed error={error} onRetry={retry} />
         </Card>
         <StillWorks />

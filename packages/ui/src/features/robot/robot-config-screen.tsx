@@ -65,7 +65,7 @@ function Content({ onUnsavedChange = nobody, blockedLeave, toField }: RobotConfi
         />
       ) : null}
       {state ? null : (
-        <Card isFlush={!error}>
+        <Card isFlush>
           {error ? (
             <LoadFailed error={error} onRetry={retry} />
           ) : (

@@ -70,7 +70,7 @@ function Content<Name extends ConfigObject, Form extends FieldValues>(props: Pro
         <Ready {...props} config={config} stored={saved.stored} isReadOnly={isLocked} />
       ) : null}
       {state || saved ? null : (
-        <Card isFlush={!error}>
+        <Card isFlush>
           {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
         </Card>
       )}

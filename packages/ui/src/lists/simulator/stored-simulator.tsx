@@ -28,7 +28,7 @@ export function StoredSimulator({ edit, onOpenRule }: StoredSimulatorProps) {
   if (status === 'malformed') return <MalformedConfig />;
   if (loaded.status !== 'ready') {
     return (
-      <Card isFlush={loaded.status === 'loading'}>
+      <Card isFlush>
         <LoadedPart state={loaded} label={t.loading}>
           {() => null}
         </LoadedPart>

@@ -38,7 +38,7 @@ export function PageFailedScreen({ reason, detail, onRetry, onReload }: PageFail
     return () => window.removeEventListener('online', onRetry);
   }, [isOffline, onRetry]);
   return (
-    <Card>
+    <Card isFlush>
       <FailedState
         icon={ICONS[reason]}
         title={t[reason]}
