@@ -2,6 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { plansOf } from '../../packages/ui/src/catalogue/interleavings/plan';
 import { grantRights, logIn, makeAccounts } from '../visits/accounts';
 import { administer } from '../support/administer';
+import { show } from '../support/measured';
 import { expect, test } from '../support/test';
 import { CARELESS, serveCareless } from './careless-form';
 import { FORMS, type ConsoleForm } from './console-forms';
@@ -66,4 +67,8 @@ test('A form of the console stores once what it sends, and keeps what it could n
   const lost = found.filter((trouble) => trouble.includes('is lost')).length;
   expect(twice).toBeGreaterThan(0);
   expect(lost).toBeGreaterThan(0);
+  show({
+    cases: CASES,
+    control: `a form that waits for nothing and keeps nothing: of ${CONTROL_CASES}, ${twice} stored twice and ${lost} lost were noticed`,
+  });
 });

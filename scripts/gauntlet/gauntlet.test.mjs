@@ -67,6 +67,26 @@ describe('A long run', () => {
     };
     const counted = { cases: 8, control: 'one lost row noticed; two noticed' };
     expect(countedIn(run, report)).toEqual(counted);
+    const annotation = (counted) => ({ type: 'measured', description: JSON.stringify(counted) });
+    const byPlaywright = {
+      suites: [
+        {
+          specs: [{ tests: [{ annotations: [annotation({ cases: 4, control: 'a lost text' })] }] }],
+          suites: [
+            {
+              specs: [
+                {
+                  tests: [
+                    { annotations: [annotation({ cases: 2, control: 'two' }), { type: 'slow' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    expect(countedIn(run, byPlaywright)).toEqual({ cases: 6, control: 'two; a lost text' });
     const given = { ...run, cases: 500, control: 'found out' };
     expect(countedIn(given, undefined)).toEqual({ cases: 500, control: 'found out' });
   });

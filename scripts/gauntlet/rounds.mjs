@@ -1,9 +1,24 @@
-/** What one round counted: `{ cases, control }`, from the report of its measurements. */
-export function countedIn(run, report) {
-  const measured = (report?.testResults ?? [])
+/** The measurements in a report of Vitest. */
+const measuredByVitest = ({ testResults = [] }) =>
+  testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ meta }) => meta?.measured ?? [])
-    .filter(({ cases }) => cases !== undefined);
+    .flatMap(({ meta }) => meta?.measured ?? []);
+
+/** Those in a report of Playwright, whose suites have further ones. */
+const measuredByPlaywright = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(measuredByPlaywright),
+  ...specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ annotations }) => annotations)
+    .filter(({ type }) => type === 'measured')
+    .map(({ description }) => JSON.parse(description)),
+];
+
+/** What one round counted: `{ cases, control }`, from the report of its measurements. */
+export function countedIn(run, report = {}) {
+  const measured = [...measuredByVitest(report), ...measuredByPlaywright(report)].filter(
+    ({ cases }) => cases !== undefined,
+  );
   if (run.cases !== undefined) return { cases: run.cases, control: run.control };
   return {
     cases: measured.reduce((sum, { cases }) => sum + cases, 0),

@@ -12,7 +12,7 @@ import { ask, connectRobot, ofRobot, openStream, storeCrowd, type Somebody } fro
 import { openLoop } from './open-loop';
 
 const SEED = Number(process.env.GUARANTEES_SEED ?? 1);
-/** A round is a minute; less, while the measurement itself is worked on, counts no minute. */
+/** Less than a minute, while the measurement itself is worked on, counts as none. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const PER_SECOND = 200;
 const ROBOTS = 500;
