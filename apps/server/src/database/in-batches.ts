@@ -4,20 +4,23 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+/** A statement with more items than this would be slower than two. */
+const AT_ONCE = 500;
+
 /**
- * Answers many items with one statement: those that come while one runs share the next, at most `most` of them. `answer`
- * resolves with what to tell each. If it fails, so do the items that have waited for it, which would otherwise wait for a
- * database that hangs twice as long as it may.
+ * Answers many items with one statement: those of one turn of the event loop, and those that come while one runs, share
+ * the next, at most `most` of them. `answer` resolves with what to tell each; equal items are answered alike by it. If it
+ * fails, so do the items that have waited for it, which would otherwise wait for a database that hangs twice as long as it
+ * may.
  */
 export function inBatches<Item, Result>(
-  most: number,
   answer: (items: readonly Item[]) => Promise<(item: Item) => Result>,
+  most = AT_ONCE,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
-    isRunning = true;
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       try {
@@ -33,6 +36,9 @@ export function inBatches<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isRunning) void run();
+      if (isRunning) return;
+      isRunning = true;
+      // After all requests that have arrived: the embedded database answers within the handling of one.
+      setImmediate(() => void run());
     });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { openApiKeys, sessions, users } from '../../database/schema';
 import type { SigningKey } from '../../http/signed-in';
+import { inBatches } from '../../database/in-batches';
 import { isAmong } from '../../database/list-query';
 import { readEachTime } from '../../database/remembered-reads';
 
@@ -23,20 +24,21 @@ const isBrowserOf = (userId: string): SQL | undefined =>
 
 /** Signed-in browsers by the hash of their token. */
 export function sessionRepository(db: Database, remember = readEachTime) {
-  const load = createBatch(async (tokenHashes) => {
+  const load = inBatches(async (tokenHashes: readonly string[]) => {
     const found = await db
       .select({ session: sessions, user: users })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(inArray(sessions.tokenHash, [...tokenHashes]));
-    return new Map(found.map((row) => [row.session.tokenHash, row]));
+      .where(inArray(sessions.tokenHash, [...new Set(tokenHashes)]));
+    const rows = new Map(found.map((row) => [row.session.tokenHash, row]));
+    return (tokenHash) => rows.get(tokenHash);
   });
-  const touch = createBatch(async (tokenHashes) => {
+  const touch = inBatches(async (tokenHashes: readonly string[]) => {
     // A session that another instance is writing is left to it: two that wait for each other's would end one of the calls.
-    const known = inArray(sessions.tokenHash, [...tokenHashes]);
+    const known = inArray(sessions.tokenHash, [...new Set(tokenHashes)]);
     const free = sql`(select ${sessions.tokenHash} from ${sessions} where ${known} for update skip locked)`;
     await db.update(sessions).set({ usedAt: new Date() }).where(isAmong(sessions.tokenHash, free));
-    return new Map<string, never>();
+    return () => undefined;
   });
   // The sessions that a key opened go with it.
   const read = remember([sessions, users, openApiKeys], load);
@@ -148,9 +150,7 @@ export function sessionRepository(db: Database, remember = readEachTime) {
     find,
 
     /** Writes that a session is in use, together with all others of the same turn. */
-    async touch(tokenHash: string): Promise<void> {
-      await touch(tokenHash);
-    },
+    touch,
 
     async revoke(tokenHash: string): Promise<void> {
       await db
@@ -201,28 +201,4 @@ async function isStill(
     .where(and(eq(openApiKeys.id, id), eq(openApiKeys.revision, revision)))
     .for('share');
   return found.length > 0;
-}
-
-/** Loads rows by key, or writes them; all keys of one turn of the event loop share a statement. */
-function createBatch<Row>(
-  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-): (key: string) => Promise<Row | undefined> {
-  let open: { readonly keys: Set<string>; readonly rows: Promise<ReadonlyMap<string, Row>> };
-  let isOpen = false;
-
-  function begin(): void {
-    const keys = new Set<string>();
-    const rows = Promise.resolve().then(() => {
-      isOpen = false;
-      return load([...keys]);
-    });
-    open = { keys, rows };
-    isOpen = true;
-  }
-
-  return async (key) => {
-    if (!isOpen) begin();
-    open.keys.add(key);
-    return (await open.rows).get(key);
-  };
 }

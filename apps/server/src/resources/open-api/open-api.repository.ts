@@ -8,8 +8,6 @@ import { randomHex } from '../../security/secrets';
 
 const KEY_BYTES = 16;
 const SECRET_BYTES = 32;
-/** So many signatures at most are recorded at once. */
-const SIGNATURES_AT_ONCE = 500;
 
 /** A new random key and secret. */
 export const newKeyPair = () => ({
@@ -49,7 +47,7 @@ export function openApiRepository(db: Database, remember = readEachTime) {
   });
 
   /** Under load each call of a robot would otherwise cost a statement for its signature alone. */
-  const use = inBatches(SIGNATURES_AT_ONCE, async (used: readonly UsedSignature[]) => {
+  const use = inBatches(async (used: readonly UsedSignature[]) => {
     // In one order everywhere, so that servers that record the same ones do not wait for each other.
     const inOrder = [...used].sort((one, other) => (one.signature < other.signature ? -1 : 1));
     const rows = await db

@@ -1,7 +1,7 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { agoMs } from '../../outbox/target-state';
+import { inBatches } from '../../database/in-batches';
 import type { Reload } from './reload';
 import { robotReloads, type ReloadTopic } from '../../database/schema';
 import { isAmong } from '../../database/list-query';
@@ -15,6 +15,17 @@ const MAX_KEYS = 2 * ACCOUNT_CAP.dialogues;
 /** What robots were asked to reload and have not loaded since. */
 export function reloadRepository(db: Database) {
   const of = (userId: string) => eq(robotReloads.userId, userId);
+  const ageMs = sql`extract(epoch from clock_timestamp() - ${robotReloads.notedAt}) * 1000`;
+
+  /** In one statement for all robots of one moment: each asks whenever it sends a heartbeat or loads something. */
+  const notedFor = inBatches(async (userIds: readonly string[]) => {
+    const { userId, topic, key } = robotReloads;
+    const noted = await db
+      .select({ userId, topic, key, ageMs: ageMs.mapWith(Number) })
+      .from(robotReloads)
+      .where(inArray(userId, [...new Set(userIds)]));
+    return (owner) => noted.filter((one) => one.userId === owner);
+  });
 
   return {
     async note(userId: string, { topic, key }: Reload): Promise<void> {
@@ -38,11 +49,10 @@ export function reloadRepository(db: Database) {
     },
 
     /** Those that were recorded at least this long ago. */
-    pending: (userId: string, sinceMs: number): Promise<Reload[]> =>
-      db
-        .select({ topic: robotReloads.topic, key: robotReloads.key })
-        .from(robotReloads)
-        .where(and(of(userId), lte(robotReloads.notedAt, agoMs(sinceMs)))),
+    async pending(userId: string, sinceMs: number): Promise<Reload[]> {
+      const noted = await notedFor(userId);
+      return noted.filter((one) => one.ageMs >= sinceMs).map(({ topic, key }) => ({ topic, key }));
+    },
 
     async forget(userId: string, topic?: ReloadTopic): Promise<void> {
       const among = topic === undefined ? undefined : eq(robotReloads.topic, topic);

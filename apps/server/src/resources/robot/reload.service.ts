@@ -52,7 +52,11 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
      * A disconnected robot may load a list without being notified to act on it.
      */
     async loads(userId: string, topic: ReloadTopic): Promise<void> {
-      if (await broker.isListening(userId)) await repository.forget(userId, topic);
+      if (!(await broker.isListening(userId))) return;
+      const pending = await repository.pending(userId, 0);
+      if (pending.some((reload) => reload.topic === topic)) {
+        await repository.forget(userId, topic);
+      }
     },
   };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { LiveEvent, RobotStatus } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { RobotClock } from '@chatdeck/sdk/rules';
@@ -87,21 +86,19 @@ export function robotService(
       heartbeat: Heartbeat,
       clock: RobotClock | null,
     ): Promise<{ readonly pushesFriends: boolean; readonly pushesRooms: boolean }> {
-      const [wasOnline, known] = await Promise.all([
-        broker.isListening(userId),
-        repository.find(userId),
-      ]);
-      const pushes = {
-        pushesFriends: known.friendSyncAt !== null,
-        pushesRooms: known.roomSyncAt !== null,
-      };
-      if (heartbeat === 'dead') return pushes;
-      const at = new Date();
-      const onlineSince = wasOnline ? (known.onlineSince ?? at) : at;
-      await repository.update(userId, { heartbeatAt: at, onlineSince, clock });
+      if (heartbeat === 'dead') {
+        const known = await repository.find(userId);
+        return {
+          pushesFriends: known.friendSyncAt !== null,
+          pushesRooms: known.roomSyncAt !== null,
+        };
+      }
+      const wasOnline = await broker.isListening(userId);
+      const beat = { userId, at: new Date(), wasOnline, clock };
+      const { hasNewClock, ...pushes } = await repository.beat(beat);
       // Where connections are not visible, the heartbeat shows that the robot is back.
       const isBack = !wasOnline && (await broker.isListening(userId));
-      if (isBack || !isDeepStrictEqual(known.clock, clock)) await announce(userId);
+      if (isBack || hasNewClock) await announce(userId);
       await reloads.alive(userId);
       return pushes;
     },

@@ -84,6 +84,30 @@ describe('The status of the robot', () => {
     await events.return?.(undefined);
   });
 
+  it('keeps the heartbeats of robots apart that come in one moment', async () => {
+    const zones = ['America/New_York -05:00', 'Asia/Shanghai +08:00', undefined];
+    const accounts = await Promise.all(zones.map(() => signUp(server)));
+    const [first] = accounts;
+    const beat = ({ robot }: TestAccount, zone: string | undefined) =>
+      robot.get('/wechat/heart', { heartBeat: 'live' }, zone ? { 'robot-time-zone': zone } : {});
+    const listener = await first?.robot.listen();
+    await Promise.all(accounts.map((account, at) => beat(account, zones[at])));
+    const statuses = await Promise.all(accounts.map(statusOf));
+    expect(statuses.map(({ timeZone }) => timeZone?.name)).toEqual([
+      'America/New_York',
+      'Asia/Shanghai',
+      undefined,
+    ]);
+    expect(statuses.map(({ lastHeartbeat }) => typeof lastHeartbeat)).toEqual(
+      zones.map(() => 'string'),
+    );
+    const since = statuses[0]?.onlineSince;
+    await Promise.all(accounts.map((account) => beat(account, 'Europe/Paris +01:00')));
+    const [later] = await Promise.all(accounts.map(statusOf));
+    expect(later).toMatchObject({ onlineSince: since, timeZone: { name: 'Europe/Paris' } });
+    await listener?.close();
+  });
+
   it('is online only while the robot listens, not while it is merely connected', async () => {
     const account = await signUp(server);
     const elsewhere = await account.robot.listen(`aibotk/${account.userId}/history`);
