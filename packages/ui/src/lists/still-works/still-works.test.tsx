@@ -5,6 +5,7 @@ import { ContactList } from '#features/contact/contact-list.tsx';
 import { RecipeScreen } from '#features/recipe/recipe-screen.tsx';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen.tsx';
 import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
+import { SimulatorPanel } from '#features/simulator/simulator-panel.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 import { show } from '#testing/with-backend.tsx';
 
@@ -24,7 +25,8 @@ it.each([
   ['findings', ConfigCheckScreen],
   ['recipes', RecipeScreen],
   ['mass sends', UserGroupScreen],
-])('A page of %s that does not load says so too', async (_, Screen) => {
+  ['the simulator', SimulatorPanel],
+])('The page of %s that does not load says so too', async (_, Screen) => {
   const failed = { kind: 'code', code: 50000 } as const;
   show(<Screen />, { faults: { 'robot.config': failed, 'send.jobs': failed } });
   expect(await screen.findByText('机器人不受影响')).toBeVisible();
