@@ -88,7 +88,8 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const repository = sessionRepository(first.db);
     await second.db.transaction(async (tx) => {
       await tx.select().from(sessions).where(eq(sessions.tokenHash, held)).for('update');
-      await Promise.all([held, free].map((hash) => repository.touch(hash)));
+      const found = await Promise.all([held, free].map((hash) => repository.find(hash)));
+      await Promise.all(found.map((session) => session?.touch()));
     });
     const used = await first.db.select().from(sessions).where(both);
     const usedAt = new Map(used.map((session) => [session.tokenHash, session.usedAt]));

@@ -12,6 +12,12 @@ const NEEDY = `
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`;
 
 /**
+ * It learns from 300 times as many rows, and answers nobody meanwhile: with the default of 100, a log of 30,000 rows takes a
+ * quarter of a second each time that it has grown by a tenth.
+ */
+const STATISTICS = 10;
+
+/**
  * Does for the embedded database what a PostgreSQL server does by itself: reuses the space of deleted rows, and learns how
  * many rows there are, without which long lists are sorted for each of their pages.
  */
@@ -19,6 +25,7 @@ export async function tendTables(client: Pick<PGlite, 'query'>): Promise<void> {
   // Otherwise what was changed within the last second may not be counted yet.
   await client.query('select pg_stat_force_next_flush()');
   const { rows } = await client.query<{ name: string }>(NEEDY);
+  await client.query(`set default_statistics_target = ${STATISTICS}`);
   // One at a time: other queries run in between.
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }

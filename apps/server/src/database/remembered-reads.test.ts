@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openEmbedded } from './embedded';
+import { besideRemembered } from './remembered-reads';
 import { openApiKeys, sessions, users } from './schema';
 
 let database: Awaited<ReturnType<typeof openEmbedded>>;
@@ -44,6 +45,18 @@ describe('A remembered read', () => {
     await lin.for('no key update');
     await read('lin');
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is made once, though a statement wrote to its table that says to be beside it', async () => {
+    const { load, read } = nameOf();
+    await read('lin');
+    const write = sql`update ${users} set activated_at = now()`;
+    await database.db.execute(sql`${besideRemembered} ${write}`);
+    await read('lin');
+    expect(load).toHaveBeenCalledOnce();
+    await database.db.execute(write);
+    await read('lin');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -1,5 +1,5 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
@@ -17,6 +17,14 @@ export const readEachTime: Remember = (_tables, read) => read;
 /** So many answers of each read are remembered; with more, all are forgotten. */
 const MOST = 10_000;
 
+const BESIDE = '/* beside what is remembered */';
+
+/**
+ * Begins a statement that writes to a table whose rows are remembered, but nothing that those who remember them go by. What
+ * they have remembered stays.
+ */
+export const besideRemembered = sql.raw(BESIDE);
+
 const READS = /^\s*(select|with)\b/i;
 /** A row that is only locked stays what it is. */
 const WRITES = /\b(insert|(?<!for (no key )?)update|delete|merge|truncate)\b/i;
@@ -33,7 +41,7 @@ export function rememberReads(client: PGlite): Remember {
   };
   /** Too many rather than too few: every table that is mentioned where anything may be written. */
   const writtenBy = (text: string): string[] =>
-    READS.test(text) && !WRITES.test(text)
+    text.trimStart().startsWith(BESIDE) || (READS.test(text) && !WRITES.test(text))
       ? []
       : [...writes.keys()].filter((table) => text.includes(table));
 

@@ -6,7 +6,7 @@ import { openApiKeys, sessions, users } from '../../database/schema';
 import type { SigningKey } from '../../http/signed-in';
 import { inBatches } from '../../database/in-batches';
 import { isAmong } from '../../database/list-query';
-import { readEachTime } from '../../database/remembered-reads';
+import { besideRemembered, readEachTime } from '../../database/remembered-reads';
 
 /** The maximum number of sessions of the open API; a new one replaces the oldest. */
 const MAX_SCOPED_SESSIONS = 1_000;
@@ -37,15 +37,29 @@ export function sessionRepository(db: Database, remember = readEachTime) {
     // A session that another instance is writing is left to it: two that wait for each other's would end one of the calls.
     const known = inArray(sessions.tokenHash, [...new Set(tokenHashes)]);
     const free = sql`(select ${sessions.tokenHash} from ${sessions} where ${known} for update skip locked)`;
-    await db.update(sessions).set({ usedAt: new Date() }).where(isAmong(sessions.tokenHash, free));
+    await db.execute(sql`
+      ${besideRemembered} update ${sessions} set used_at = ${new Date().toISOString()}::timestamptz
+      where ${isAmong(sessions.tokenHash, free)}`);
     return () => undefined;
   });
   // The sessions that a key opened go with it.
   const read = remember([sessions, users, openApiKeys], load);
+  /** When a session was used since it was read, which is not why it would be read again. */
+  const usedSince = new WeakMap<object, Date>();
 
   async function find(tokenHash: string) {
     const found = await read(tokenHash);
-    return found && { ...found, user: asOfNow(found.user) };
+    if (found === undefined) return undefined;
+    return {
+      session: found.session,
+      user: asOfNow(found.user),
+      usedAt: usedSince.get(found) ?? found.session.usedAt,
+      /** Writes that it is in use, together with all others of the same turn. */
+      async touch(): Promise<void> {
+        await touch(tokenHash);
+        usedSince.set(found, new Date());
+      },
+    };
   }
 
   /** Deletes all but the newest of some sessions of an account. */
@@ -148,9 +162,6 @@ export function sessionRepository(db: Database, remember = readEachTime) {
 
     /** Loaded together with all others of the same turn: at a heartbeat that is every open stream. */
     find,
-
-    /** Writes that a session is in use, together with all others of the same turn. */
-    touch,
 
     async revoke(tokenHash: string): Promise<void> {
       await db

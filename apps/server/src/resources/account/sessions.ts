@@ -40,17 +40,17 @@ export function createSessions(
   const authenticate: Authenticate = async (token) => {
     const found = token === undefined ? undefined : await repository.find(sha256(token));
     if (found === undefined) throw new Refusal(CODE.invalidToken);
-    const { session, user } = found;
+    const { session, user, usedAt } = found;
     if (session.revokedAt !== null) throw new Refusal(CODE.revokedToken);
 
     const now = Date.now();
     if (session.expiresAt !== null && session.expiresAt.getTime() <= now) {
       throw new Refusal(CODE.expiredToken);
     }
-    const unusedMs = now - session.usedAt.getTime();
+    const unusedMs = now - usedAt.getTime();
     const ageMs = now - session.createdAt.getTime();
     if (unusedMs > IDLE_MS || ageMs > LIFETIME_MS) throw new Refusal(CODE.expiredToken);
-    if (unusedMs > TOUCH_MS) await repository.touch(session.tokenHash);
+    if (unusedMs > TOUCH_MS) await found.touch();
     return { ...asSignedIn(user, session.tokenHash), scopes: session.scopes ?? undefined };
   };
 

@@ -39,10 +39,8 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
     /** A robot has reconnected. */
     returned: (userId: string) => notifyAgain(userId, 0),
 
-    /** A robot sent a heartbeat; when connections are not visible, this is when it can be notified. */
-    async alive(userId: string): Promise<void> {
-      if (await broker.isListening(userId)) await notifyAgain(userId, LOADED_WITHIN_MS);
-    },
+    /** A robot that listens sent a heartbeat; when connections are not visible, this is when it can be notified. */
+    alive: (userId: string) => notifyAgain(userId, LOADED_WITHIN_MS),
 
     /** A robot that has just logged in has nothing yet and loads everything. */
     loggedIn: (userId: string) => repository.forget(userId),

@@ -2,6 +2,7 @@ import type { RobotClock } from '@chatdeck/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
 import { onlyRow, rowsOf, type Database } from '../../database/database';
 import { inBatches } from '../../database/in-batches';
+import { besideRemembered } from '../../database/remembered-reads';
 import { friends, robots, rooms } from '../../database/schema';
 
 type RobotChange = Partial<Omit<typeof robots.$inferInsert, 'userId'>>;
@@ -21,7 +22,7 @@ export function robotRepository(db: Database) {
   const beat = inBatches(async (beats: readonly Beat[]) => {
     const lastOf = new Map(beats.map((one) => [one.userId, one]));
     const result = await db.execute(sql`
-      with beats as (
+      ${besideRemembered} with beats as (
         select * from jsonb_to_recordset(${JSON.stringify([...lastOf.values()])}::jsonb)
           as beats("userId" text, "at" timestamptz, "wasOnline" boolean, clock jsonb)
       ), known as (

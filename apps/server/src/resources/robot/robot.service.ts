@@ -97,9 +97,9 @@ export function robotService(
       const beat = { userId, at: new Date(), wasOnline, clock };
       const { hasNewClock, ...pushes } = await repository.beat(beat);
       // Where connections are not visible, the heartbeat shows that the robot is back.
-      const isBack = !wasOnline && (await broker.isListening(userId));
-      if (isBack || hasNewClock) await announce(userId);
-      await reloads.alive(userId);
+      const isOnline = wasOnline || (await broker.isListening(userId));
+      if (isOnline !== wasOnline || hasNewClock) await announce(userId);
+      if (isOnline) await reloads.alive(userId);
       return pushes;
     },
 
