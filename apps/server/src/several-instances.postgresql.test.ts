@@ -8,8 +8,9 @@ import { openPostgres } from './database/postgres';
 import { readEachTime } from './database/remembered-reads';
 import { createApp } from './app';
 import { logFailure } from './log';
-import { sessions, users } from './database/schema';
+import { robots, sessions, users } from './database/schema';
 import { sessionRepository } from './resources/account/session.repository';
+import { robotRepository } from './resources/robot/robot.repository';
 import { membershipRepository } from './resources/member/membership.repository';
 import { sha256 } from './security/secrets';
 import { createServices } from './services';
@@ -95,6 +96,20 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const usedAt = new Map(used.map((session) => [session.tokenHash, session.usedAt]));
     expect(usedAt.get(held)).toEqual(longAgo);
     expect(usedAt.get(free)?.getTime()).toBeGreaterThan(longAgo.getTime());
+  });
+
+  it('record the heartbeats of the same robots in one moment', async () => {
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => signUp(first)));
+    const forth = accounts.map(({ userId }) => userId);
+    const at = new Date();
+    const beatAll = (robot: ReturnType<typeof robotRepository>, order: readonly string[]) =>
+      Promise.all(order.map((userId) => robot.beat({ userId, at, wasOnline: true, clock: null })));
+    const [one, other] = [robotRepository(first.db), robotRepository(second.db)];
+    for (let moment = 0; moment < 50; moment += 1) {
+      await Promise.all([beatAll(one, forth), beatAll(other, forth.toReversed())]);
+    }
+    const found = await first.db.select().from(robots).where(inArray(robots.userId, forth));
+    expect(found.map(({ heartbeatAt }) => heartbeatAt)).toEqual(forth.map(() => at));
   });
 
   it('show what is saved at one in a console at the other', async () => {
