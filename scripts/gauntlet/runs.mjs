@@ -19,7 +19,7 @@ const EARLIER_VERSIONS = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.lengt
 const BAD_INPUT_SCALE = 2;
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
-const INTERLEAVINGS_IN_CONSOLE = 250;
+const INTERLEAVINGS_IN_CONSOLE = 500;
 const SCRIPT_PAYLOADS = 150;
 const SCRIPT_PAYLOADS_OF_A_ROUND = 10;
 const LOAD_MINUTES = 10;
@@ -116,9 +116,10 @@ export const RUNS = {
       'the same in four forms of the built console, in a browser, with the real server behind late answers',
     goal: 5_000,
     of: 'interleavings',
-    command: endToEnd('console/interleavings'),
+    command: endToEnd('console/interleavings --workers=2 --fully-parallel'),
     env: (seed) => ({
       INTERLEAVING_CASES: String(INTERLEAVINGS_IN_CONSOLE),
+      INTERLEAVING_SERVERS: '2',
       INTERLEAVING_SEED: seed,
     }),
   },
