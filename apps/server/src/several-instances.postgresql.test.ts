@@ -90,7 +90,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     await second.db.transaction(async (tx) => {
       await tx.select().from(sessions).where(eq(sessions.tokenHash, held)).for('update');
       const found = await Promise.all([held, free].map((hash) => repository.find(hash)));
-      await Promise.all(found.map((session) => session?.touch()));
+      await Promise.all(found.map(async (session) => session?.touch()));
     });
     const used = await first.db.select().from(sessions).where(both);
     const usedAt = new Map(used.map((session) => [session.tokenHash, session.usedAt]));
