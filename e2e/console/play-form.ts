@@ -9,8 +9,6 @@ import type { ConsoleForm } from './console-forms';
 import { lateServer } from './late-server';
 
 const ELSEWHERE = '/contact/list';
-/** A case waits for several things one after the other, each for some milliseconds. */
-const POLL = { intervals: [10, 20, 50, 100] };
 const DRAFT_NOTICE = '已恢复上次未保存的内容';
 
 interface Account {
@@ -83,7 +81,7 @@ export async function formPlayer(parts: FormTab) {
     await follow(tab, ELSEWHERE);
     if (fault === 'expiry') await logInAgain();
     else await settled();
-    await expect.poll(server.isQuiet, POLL).toBe(true);
+    await expect.poll(server.isQuiet).toBe(true);
     const count = await form.stored(client, text);
     const offered = await isOffered(text);
     if (count === 0 && !offered) return ['what was left is neither stored nor offered again'];
@@ -92,7 +90,7 @@ export async function formPlayer(parts: FormTab) {
 
   async function stay(dialog: Locator, text: string, fault: Plan['fault']): Promise<string[]> {
     const send = dialog.getByRole('button', { name: form.send, exact: true });
-    await expect.poll(() => server.hasSent() && server.isQuiet(), POLL).toBe(true);
+    await expect.poll(() => server.hasSent() && server.isQuiet()).toBe(true);
     const troubles: string[] = [];
     if (fault === 'expiry') {
       await logInAgain();
@@ -103,7 +101,7 @@ export async function formPlayer(parts: FormTab) {
       // A press after the first answer may have sent it already.
       const failure = tab.getByRole('alert').filter({ hasText: /./ });
       await expect
-        .poll(async () => (await failure.count()) > 0 || !(await dialog.isVisible()), POLL)
+        .poll(async () => (await failure.count()) > 0 || !(await dialog.isVisible()))
         .toBe(true);
       if (await dialog.isVisible()) {
         if (!(await heldIn(dialog)).includes(text)) troubles.push('what was typed is lost');
