@@ -17,6 +17,12 @@ it('reuses the space of deleted rows and learns how many there are, as a server 
     await fill();
     await tendTables(client);
     expect(await known()).toEqual({ rows: 5_000 });
+    // A bound per tenth: more are learnt from more rows, while which nobody is answered.
+    expect(
+      await read(
+        `select array_length(histogram_bounds::text::text[], 1) as bounds from pg_stats where tablename = 'server_secrets' and attname = 'name'`,
+      ),
+    ).toEqual({ bounds: 11 });
     const before = await bytes();
     for (let time = 0; time < 3; time += 1) {
       await client.query('delete from server_secrets');
