@@ -9,6 +9,9 @@ import type { ConsoleForm } from './console-forms';
 import { lateServer } from './late-server';
 
 const ELSEWHERE = '/contact/list';
+const A_MOMENT_MS = 1_000;
+/** What a case waits for comes sooner, or never. */
+const TIMEOUT_MS = 30_000;
 const DRAFT_NOTICE = '已恢复上次未保存的内容';
 
 interface Account {
@@ -28,6 +31,7 @@ export interface FormTab {
 /** Returns a function that plays a plan with a text that the server has nowhere yet; it returns what went wrong. */
 export async function formPlayer(parts: FormTab) {
   const { tab, form, client, account, url } = parts;
+  tab.setDefaultTimeout(TIMEOUT_MS);
   const server = await lateServer(tab, form.call);
   const settled = watchSettling(tab);
   let errors: string[] = [];
@@ -103,9 +107,11 @@ export async function formPlayer(parts: FormTab) {
       await expect
         .poll(async () => (await failure.count()) > 0 || !(await dialog.isVisible()))
         .toBe(true);
-      if (await dialog.isVisible()) {
-        if (!(await heldIn(dialog)).includes(text)) troubles.push('what was typed is lost');
-        await send.click();
+      // That press may still close the dialog at any moment; whether it was sent then is seen by what is stored.
+      const held = await heldIn(dialog, A_MOMENT_MS).catch(() => undefined);
+      if (held !== undefined) {
+        if (!held.includes(text)) troubles.push('what was typed is lost');
+        await send.click({ timeout: A_MOMENT_MS }).catch(() => undefined);
       }
     }
     await dialog.waitFor({ state: 'hidden' });
@@ -139,14 +145,17 @@ export async function formPlayer(parts: FormTab) {
 }
 
 /** What a dialog shows and what its fields have. */
-const heldIn = (dialog: Locator): Promise<string> =>
-  dialog.evaluate((box) =>
-    [
-      box.textContent,
-      ...[...box.querySelectorAll('input, textarea')].map((field) =>
-        'value' in field ? String(field.value) : '',
-      ),
-    ].join('\n'),
+const heldIn = (dialog: Locator, timeout = TIMEOUT_MS): Promise<string> =>
+  dialog.evaluate(
+    (box) =>
+      [
+        box.textContent,
+        ...[...box.querySelectorAll('input, textarea')].map((field) =>
+          'value' in field ? String(field.value) : '',
+        ),
+      ].join('\n'),
+    undefined,
+    { timeout },
   );
 
 /** Runs in the page: presses the button of a dialog at each moment, in ms from now, also once it is gone. */
