@@ -20,7 +20,7 @@ const everyOther = <Item>(items: readonly Item[]) => items.filter((_, at) => at 
 const SEEN = everyOther(PAGES.filter(({ path }) => !path.startsWith('/docs/')));
 const TYPED = everyOther(SCRIPT_PAYLOADS);
 /** A page waits more than it computes. */
-const TABS = 4;
+const TABS = STARTS > 1 ? 8 : 4;
 /** What opens the forms of a page; its other buttons would send, end or delete something. */
 const OPENS_A_FORM = /^(添加|新建|编辑|修改|设置|群发|发送|导入|试一试|邀请|标签)/;
 const FORMS_OF_A_PAGE = 6;
