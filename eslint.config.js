@@ -146,7 +146,7 @@ export default defineConfig(
       // Written by `npm run zh-tw`, a line for each text.
       '**/languages/{zh-tw,text-ids}.ts',
       'packages/ui/src/locales/{all-messages,text-ids}.ts',
-      'packages/ui/src/locales/zh-tw/{index,texts}.ts',
+      'packages/ui/src/locales/zh-tw/**/*.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

@@ -18,27 +18,43 @@ export function tablesIn(file, text) {
   return { source, tables };
 }
 
-/** The module that holds the texts of a file in Traditional Chinese. */
-export function messageModule(file, text) {
-  const { source, tables } = tablesIn(file, text);
-  const needed = neededBy(source, tables);
-  const parts = tables.map(
-    ({ name, chinese }) =>
-      `export const ${shortName(name)}: LanguageTexts<typeof ${name}> = ${withoutUnused(written(chinese, true))};`,
+/** The module that holds the texts of several files, `{ file, text }`, in Traditional Chinese. */
+export function messageModule(files) {
+  const parts = files.map(({ file, text }) => {
+    const { source, tables } = tablesIn(file, text);
+    const { imports, statements } = neededBy(source, tables);
+    return { file, tables, imports, statements };
+  });
+  const types = parts.map(({ file, tables }) => ({
+    from: alias(file),
+    names: tables.map(({ name }) => name),
+  }));
+  const values = parts.flatMap(({ file, imports }) =>
+    imports.map(({ from, names }) => ({ from: resolved(file, from), names })),
   );
   return [
-    `// Written by \`npm run zh-tw\` from ${file.replace('packages/ui/src/', '')}.`,
+    '// Written by `npm run zh-tw`.',
     "import type { LanguageTexts } from '#messages';",
-    `import type { ${tables.map(({ name }) => name).join(', ')} } from '${alias(file)}';`,
-    ...needed.imports.map(
-      ({ names, from }) => `import { ${names.join(', ')} } from '${resolved(file, from)}';`,
-    ),
+    ...importLines('import type', types),
+    ...importLines('import', values),
     '',
-    ...needed.statements.map((statement) => written(statement, false)),
-    ...parts,
+    ...parts.flatMap(({ tables, statements }) => [
+      ...statements.map((statement) => written(statement, false)),
+      ...tables.map(
+        ({ name, chinese }) =>
+          `export const ${shortName(name)}: LanguageTexts<typeof ${name}> = ${withoutUnused(written(chinese, true))};`,
+      ),
+    ]),
     '',
   ].join('\n');
 }
+
+/** One line for each module that names come from. */
+const importLines = (how, imports) =>
+  [...new Set(imports.map(({ from }) => from))].map((from) => {
+    const names = imports.filter((other) => other.from === from).flatMap(({ names }) => names);
+    return `${how} { ${[...new Set(names)].join(', ')} } from '${from}';`;
+  });
 
 /** A spread that was left out may have been all that the wording was for. */
 const withoutUnused = (code) =>

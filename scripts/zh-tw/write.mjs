@@ -32,7 +32,7 @@ export async function zhTwFiles() {
       'apps/server/src/languages/zh-tw.ts',
       pack(pairsIn('apps/server/src'), "'@chatdeck/sdk/constants'"),
     ],
-    ...messages.map(({ file, text }) => [packFile(file), messageModule(file, text)]),
+    ...packFiles(messages).map(({ file, parts }) => [file, messageModule(parts)]),
   ]);
   const options = await resolveConfig(path.join(ROOT, 'package.json'));
   const formatted = [...written].map(async ([file, text]) => [
@@ -49,8 +49,18 @@ async function madeTexts() {
   return Object.values({ ...LENGTH_TEXT, ...CAP_TEXT }).map((text) => [text['zh-CN'], text.en]);
 }
 
-const packFile = (file) =>
-  file.replace(`${UI}/`, `${UI}/locales/zh-tw/`).replace('.messages.ts', '.ts');
+/** The file that has the texts of one file in Traditional Chinese, together with those of all others of its folder. */
+export function packFile(file) {
+  const [layer, name] = path.posix.dirname(file.slice(UI.length + 1)).split('/');
+  return `${UI}/locales/zh-tw/${name === undefined ? layer : `${layer}/${name}`}.ts`;
+}
+/** The files of the pack of the components, each with the files whose texts it has. */
+const packFiles = (messages) =>
+  [...new Set(messages.map(({ file }) => packFile(file)))].map((file) => ({
+    file,
+    parts: messages.filter((part) => packFile(part.file) === file),
+  }));
+
 const line = (text) => JSON.stringify(text);
 
 /** What reads the same in both is left out. */
@@ -108,12 +118,14 @@ export const ALL_MESSAGES: AllMessages = {
 const uiPack = (messages) => `${HEAD}
 import type { LanguagePack } from '@chatdeck/sdk/constants';
 import { zhTw as sdk } from '@chatdeck/sdk/languages/zh-tw';
-${messages
-  .map(({ file, text }, at) => {
-    const names = tablesIn(file, text).tables.map(
-      ({ name }) => `${shortName(name)} as ${alias(name, at)}`,
+${packFiles(messages)
+  .map(({ file, parts }) => {
+    const names = parts.flatMap((part) =>
+      tablesIn(part.file, part.text).tables.map(
+        ({ name }) => `${shortName(name)} as ${alias(name, messages.indexOf(part))}`,
+      ),
     );
-    return `import { ${names.join(', ')} } from './${packFile(file).replace(`${UI}/locales/zh-tw/`, '')}';`;
+    return `import { ${names.join(', ')} } from './${file.replace(`${UI}/locales/zh-tw/`, '')}';`;
   })
   .join('\n')}
 import { zhTwTexts } from './texts.ts';

@@ -1,191 +1,218 @@
 // Written by `npm run zh-tw`.
 import type { LanguagePack } from '@chatdeck/sdk/constants';
 import { zhTw as sdk } from '@chatdeck/sdk/languages/zh-tw';
-import { elementFieldTexts as elementFieldTexts0 } from './elements/element-field.ts';
-import { accountDataTexts as accountDataTexts1 } from './features/account/account-data/account-data.ts';
+import { elementFieldTexts as elementFieldTexts0 } from './elements.ts';
 import {
+  accountDataTexts as accountDataTexts1,
   accountFormTexts as accountFormTexts2,
   challengeTexts as challengeTexts2,
-} from './features/account/account-form/account-form.ts';
-import {
   activationTexts as activationTexts3,
   activationMailTexts as activationMailTexts3,
-} from './features/account/activation/activation.ts';
-import { activityTexts as activityTexts4 } from './features/account/activity/activity.ts';
-import { placeTexts as placeTexts5 } from './features/account/activity/place.ts';
-import { emailChangeTexts as emailChangeTexts6 } from './features/account/email-change/email-change.ts';
-import { fileSpaceTexts as fileSpaceTexts7 } from './features/account/file-space/file-space.ts';
-import { loginTexts as loginTexts8 } from './features/account/login/login-screen.ts';
-import { passkeyLoginTexts as passkeyLoginTexts9 } from './features/account/passkeys/passkey-login.ts';
-import { passkeysTexts as passkeysTexts10 } from './features/account/passkeys/passkeys.ts';
-import {
+  activityTexts as activityTexts4,
+  placeTexts as placeTexts5,
+  emailChangeTexts as emailChangeTexts6,
+  fileSpaceTexts as fileSpaceTexts7,
+  loginTexts as loginTexts8,
+  passkeyLoginTexts as passkeyLoginTexts9,
+  passkeysTexts as passkeysTexts10,
   passwordChangeTexts as passwordChangeTexts11,
   passwordForgetTexts as passwordForgetTexts11,
   passwordResetTexts as passwordResetTexts11,
-} from './features/account/password.ts';
-import { personalCentreTexts as personalCentreTexts12 } from './features/account/personal-centre/personal-centre.ts';
-import { safetyTexts as safetyTexts13 } from './features/account/safety/safety.ts';
-import {
+  personalCentreTexts as personalCentreTexts12,
+  safetyTexts as safetyTexts13,
   scanCodeTexts as scanCodeTexts14,
   scanLoginTexts as scanLoginTexts14,
   phoneBindingTexts as phoneBindingTexts14,
-} from './features/account/scan-code/scan-code.ts';
-import { secondFactorTexts as secondFactorTexts15 } from './features/account/second-factor/second-factor.ts';
-import { sessionsTexts as sessionsTexts16 } from './features/account/sessions/sessions.ts';
-import { signUpTexts as signUpTexts17 } from './features/account/sign-up/sign-up-screen.ts';
-import { twoFactorTexts as twoFactorTexts18 } from './features/account/two-factor/two-factor.ts';
-import { allSchedulesTexts as allSchedulesTexts19 } from './features/all-schedules/all.ts';
+  secondFactorTexts as secondFactorTexts15,
+  sessionsTexts as sessionsTexts16,
+  signUpTexts as signUpTexts17,
+  twoFactorTexts as twoFactorTexts18,
+} from './features/account.ts';
+import { allSchedulesTexts as allSchedulesTexts19 } from './features/all-schedules.ts';
 import {
   moreNewsTexts as moreNewsTexts20,
   moreMaterialTexts as moreMaterialTexts20,
   customContentTexts as customContentTexts20,
   channelTexts as channelTexts20,
-} from './features/batch-task/batch-task.ts';
-import { moreCountdownTexts as moreCountdownTexts21 } from './features/batch-task/more-countdown.ts';
-import { callbackEventTexts as callbackEventTexts22 } from './features/callback/callback-event-dialog/callback-event.ts';
-import { callbackEventScreenTexts as callbackEventScreenTexts23 } from './features/callback/callback-event-screen.ts';
-import { configCheckScreenTexts as configCheckScreenTexts24 } from './features/config-check/config-check-screen.ts';
-import { findingReasonTexts as findingReasonTexts25 } from './features/config-check/finding-reasons.ts';
-import { contactListTexts as contactListTexts26 } from './features/contact/contact-list.ts';
-import { cronTexts as cronTexts27 } from './features/cron/cron-dialog/cron.ts';
-import { customBotTexts as customBotTexts28 } from './features/custom/bot/custom-bot.ts';
-import { conversationRecordTexts as conversationRecordTexts29 } from './features/custom/conversation-record/conversation-record.ts';
+  moreCountdownTexts as moreCountdownTexts21,
+} from './features/batch-task.ts';
 import {
+  callbackEventTexts as callbackEventTexts22,
+  callbackEventScreenTexts as callbackEventScreenTexts23,
+} from './features/callback.ts';
+import {
+  configCheckScreenTexts as configCheckScreenTexts24,
+  findingReasonTexts as findingReasonTexts25,
+} from './features/config-check.ts';
+import { contactListTexts as contactListTexts26 } from './features/contact.ts';
+import { cronTexts as cronTexts27 } from './features/cron.ts';
+import {
+  customBotTexts as customBotTexts28,
+  conversationRecordTexts as conversationRecordTexts29,
   roomReplyTexts as roomReplyTexts30,
   privateKeywordTexts as privateKeywordTexts30,
-} from './features/custom/room-keyword/room-keyword.ts';
-import { storageTexts as storageTexts31 } from './features/custom/storage/storage.ts';
-import { uploadFileTexts as uploadFileTexts32 } from './features/custom/upload-file/upload-file.ts';
-import { dashboardTexts as dashboardTexts33 } from './features/dashboard/dashboard.ts';
-import { loginTexts as loginTexts34 } from './features/dashboard/login-panel/login.ts';
-import { onboardingTexts as onboardingTexts35 } from './features/dashboard/onboarding/onboarding.ts';
-import { advancedTexts as advancedTexts36 } from './features/dialogue/advanced.ts';
-import { dialogueTexts as dialogueTexts37 } from './features/dialogue/dialogue.ts';
-import { mediaTexts as mediaTexts38 } from './features/dialogue/media.ts';
-import { testChatTexts as testChatTexts39 } from './features/dialogue/test-chat/test-chat.ts';
+  storageTexts as storageTexts31,
+  uploadFileTexts as uploadFileTexts32,
+} from './features/custom.ts';
+import {
+  dashboardTexts as dashboardTexts33,
+  loginTexts as loginTexts34,
+  onboardingTexts as onboardingTexts35,
+} from './features/dashboard.ts';
+import {
+  advancedTexts as advancedTexts36,
+  dialogueTexts as dialogueTexts37,
+  mediaTexts as mediaTexts38,
+  testChatTexts as testChatTexts39,
+} from './features/dialogue.ts';
 import {
   keywordForwardScreenTexts as keywordForwardScreenTexts40,
   keywordForwardTexts as keywordForwardTexts40,
-} from './features/forward/keyword/keyword-forward.ts';
-import {
   privateForwardScreenTexts as privateForwardScreenTexts41,
   privateForwardTexts as privateForwardTexts41,
-} from './features/forward/private/private-forward.ts';
-import { groupListTexts as groupListTexts42 } from './features/group/group-list.ts';
-import { joinRuleTexts as joinRuleTexts43 } from './features/group/join-rule/join-rule.ts';
-import { logTexts as logTexts44 } from './features/log/log.ts';
-import { materialBulkTexts as materialBulkTexts45 } from './features/material/library/bulk/bulk.ts';
-import { fileQueueTexts as fileQueueTexts46 } from './features/material/library/drop/file-queue.ts';
-import { materialLibraryTexts as materialLibraryTexts47 } from './features/material/library/material-library.ts';
-import { materialDialogTexts as materialDialogTexts48 } from './features/material/material-dialog/material-dialog.ts';
-import { materialPanelTexts as materialPanelTexts49 } from './features/material/material-panel/material-panel.ts';
-import { materialPickerTexts as materialPickerTexts50 } from './features/material/material-picker/material-picker.ts';
-import { messageFormTexts as messageFormTexts51 } from './features/message/message-form/message-form.ts';
-import { repliesTexts as repliesTexts52 } from './features/message/replies/replies.ts';
-import { keysTexts as keysTexts53 } from './features/open-api/keys/keys.ts';
-import { openApiTexts as openApiTexts54 } from './features/open-api/open-api.ts';
-import { accountsTexts as accountsTexts55 } from './features/operator/accounts/accounts.ts';
-import { operatorAuditTexts as operatorAuditTexts56 } from './features/operator/audit/audit.ts';
-import { backupsTexts as backupsTexts57 } from './features/operator/backups/backups.ts';
-import { operatorFeedbackTexts as operatorFeedbackTexts58 } from './features/operator/feedback/feedback.ts';
-import { invitesTexts as invitesTexts59 } from './features/operator/invites/invites.ts';
-import { operatorNoticeTexts as operatorNoticeTexts60 } from './features/operator/notice/notice.ts';
-import { nowTexts as nowTexts61 } from './features/operator/now/now.ts';
-import { operatorTexts as operatorTexts62 } from './features/operator/operator.ts';
-import { operatorPlansTexts as operatorPlansTexts63 } from './features/operator/plans/plans.ts';
-import { operatorSettingsTexts as operatorSettingsTexts64 } from './features/operator/settings/settings.ts';
-import { ordersTexts as ordersTexts65 } from './features/order/orders.ts';
-import { paymentTexts as paymentTexts66 } from './features/order/payment/payment.ts';
-import { plansTexts as plansTexts67 } from './features/order/plans/plans.ts';
-import { paletteTexts as paletteTexts68 } from './features/palette/command-palette/command-palette.ts';
-import { promptTexts as promptTexts69 } from './features/prompt/prompt.ts';
-import { recipeRulesTexts as recipeRulesTexts70 } from './features/recipe/recipe-rules.ts';
-import { recipeScreenTexts as recipeScreenTexts71 } from './features/recipe/recipe-screen.ts';
-import { recipesTexts as recipesTexts72 } from './features/recipe/recipes.ts';
-import { reminderTexts as reminderTexts73 } from './features/reminder/reminder.ts';
-import { keywordReplyTexts as keywordReplyTexts74 } from './features/reply/keyword-reply.ts';
-import { robotCardTexts as robotCardTexts75 } from './features/robot/card/robot-card.ts';
-import { clearRecordsTexts as clearRecordsTexts76 } from './features/robot/clear-records/clear-records.ts';
-import { pageCountTexts as pageCountTexts77 } from './features/robot/page-count/page-count.ts';
-import { robotConfigTexts as robotConfigTexts78 } from './features/robot/robot-config.ts';
-import { rssTexts as rssTexts79 } from './features/rss/rss.ts';
-import { countdownTexts as countdownTexts80 } from './features/schedule/countdown/countdown.ts';
-import { dailySayingTexts as dailySayingTexts81 } from './features/schedule/daily-saying/daily-saying.ts';
-import { scheduleTexts as scheduleTexts82 } from './features/schedule/due/schedule.ts';
-import { materialScheduleTexts as materialScheduleTexts83 } from './features/schedule/material/material-schedule.ts';
-import { newsScheduleTexts as newsScheduleTexts84 } from './features/schedule/news/news-schedule.ts';
-import { weekTexts as weekTexts85 } from './features/schedule/week/week.ts';
-import { jobTexts as jobTexts86 } from './features/send/job-row/job.ts';
-import { massSendTexts as massSendTexts87 } from './features/send/mass-send-dialog/mass-send.ts';
-import { pastSendsTexts as pastSendsTexts88 } from './features/send/past-sends/past-sends.ts';
-import { sendMessageTexts as sendMessageTexts89 } from './features/send/send-message-dialog/send-message-dialog.ts';
-import { sendToOneTexts as sendToOneTexts90 } from './features/send/send-to-one/send-to-one.ts';
-import { userGroupTexts as userGroupTexts91 } from './features/send/user-group/user-group.ts';
-import { appShellTexts as appShellTexts92 } from './features/shell/app-shell/app-shell.ts';
-import { shellNoticesTexts as shellNoticesTexts93 } from './features/shell/shell-notices/shell-notices.ts';
+} from './features/forward.ts';
 import {
+  groupListTexts as groupListTexts42,
+  joinRuleTexts as joinRuleTexts43,
+} from './features/group.ts';
+import { logTexts as logTexts44 } from './features/log.ts';
+import {
+  materialBulkTexts as materialBulkTexts45,
+  fileQueueTexts as fileQueueTexts46,
+  materialLibraryTexts as materialLibraryTexts47,
+  materialDialogTexts as materialDialogTexts48,
+  materialPanelTexts as materialPanelTexts49,
+  materialPickerTexts as materialPickerTexts50,
+} from './features/material.ts';
+import {
+  messageFormTexts as messageFormTexts51,
+  repliesTexts as repliesTexts52,
+} from './features/message.ts';
+import { keysTexts as keysTexts53, openApiTexts as openApiTexts54 } from './features/open-api.ts';
+import {
+  accountsTexts as accountsTexts55,
+  operatorAuditTexts as operatorAuditTexts56,
+  backupsTexts as backupsTexts57,
+  operatorFeedbackTexts as operatorFeedbackTexts58,
+  invitesTexts as invitesTexts59,
+  operatorNoticeTexts as operatorNoticeTexts60,
+  nowTexts as nowTexts61,
+  operatorTexts as operatorTexts62,
+  operatorPlansTexts as operatorPlansTexts63,
+  operatorSettingsTexts as operatorSettingsTexts64,
+} from './features/operator.ts';
+import {
+  ordersTexts as ordersTexts65,
+  paymentTexts as paymentTexts66,
+  plansTexts as plansTexts67,
+} from './features/order.ts';
+import { paletteTexts as paletteTexts68 } from './features/palette.ts';
+import { promptTexts as promptTexts69 } from './features/prompt.ts';
+import {
+  recipeRulesTexts as recipeRulesTexts70,
+  recipeScreenTexts as recipeScreenTexts71,
+  recipesTexts as recipesTexts72,
+} from './features/recipe.ts';
+import { reminderTexts as reminderTexts73 } from './features/reminder.ts';
+import { keywordReplyTexts as keywordReplyTexts74 } from './features/reply.ts';
+import {
+  robotCardTexts as robotCardTexts75,
+  clearRecordsTexts as clearRecordsTexts76,
+  pageCountTexts as pageCountTexts77,
+  robotConfigTexts as robotConfigTexts78,
+} from './features/robot.ts';
+import { rssTexts as rssTexts79 } from './features/rss.ts';
+import {
+  countdownTexts as countdownTexts80,
+  dailySayingTexts as dailySayingTexts81,
+  scheduleTexts as scheduleTexts82,
+  materialScheduleTexts as materialScheduleTexts83,
+  newsScheduleTexts as newsScheduleTexts84,
+  weekTexts as weekTexts85,
+} from './features/schedule.ts';
+import {
+  jobTexts as jobTexts86,
+  massSendTexts as massSendTexts87,
+  pastSendsTexts as pastSendsTexts88,
+  sendMessageTexts as sendMessageTexts89,
+  sendToOneTexts as sendToOneTexts90,
+  userGroupTexts as userGroupTexts91,
+} from './features/send.ts';
+import {
+  appShellTexts as appShellTexts92,
+  shellNoticesTexts as shellNoticesTexts93,
   notFoundTexts as notFoundTexts94,
   pageFailedTexts as pageFailedTexts94,
   unreachableTexts as unreachableTexts94,
-} from './features/shell/status-screens/status-screens.ts';
+} from './features/shell.ts';
 import {
   feedbackTexts as feedbackTexts95,
   feedbackGroupTexts as feedbackGroupTexts95,
-} from './features/site/feedback/feedback.ts';
-import { noticesTexts as noticesTexts96 } from './features/site/notices/notices.ts';
-import { skillTexts as skillTexts97 } from './features/skill/skill.ts';
-import { summaryTexts as summaryTexts98 } from './features/summary/summary.ts';
-import { roomSyncTexts as roomSyncTexts99 } from './features/sync/room-sync.ts';
-import { targetTexts as targetTexts100 } from './features/target/target.ts';
-import { uploadTexts as uploadTexts101 } from './features/upload/upload.ts';
-import { draftTexts as draftTexts102 } from './forms/drafts/draft-notice.ts';
-import { newPasswordTexts as newPasswordTexts103 } from './forms/new-password.ts';
-import { chatDrawerTexts as chatDrawerTexts104 } from './lists/chats/chat-drawer.ts';
-import { chatsTexts as chatsTexts105 } from './lists/chats/chats.ts';
-import { robotClockTexts as robotClockTexts106 } from './lists/clock/robot-clock.ts';
-import { findingsTexts as findingsTexts107 } from './lists/config-check/findings.ts';
-import { configTexts as configTexts108 } from './lists/config/config.ts';
-import { fieldGroupTexts as fieldGroupTexts109 } from './lists/config/fields/field-group.ts';
-import { conflictTexts as conflictTexts110 } from './lists/conflict/conflict.ts';
-import { exampleTexts as exampleTexts111 } from './lists/example/example.ts';
-import { hitsTexts as hitsTexts112 } from './lists/hits/hits.ts';
-import { memberGuardTexts as memberGuardTexts113 } from './lists/membership/member-guard.ts';
-import { configPartTexts as configPartTexts114 } from './lists/part/config-part.ts';
-import { connectionTexts as connectionTexts115 } from './lists/question/connection.ts';
-import { questionTexts as questionTexts116 } from './lists/question/question.ts';
-import { recordListTexts as recordListTexts117 } from './lists/records/record-list.ts';
-import { targetTexts as targetTexts118 } from './lists/records/summary/target.ts';
-import { relatedTexts as relatedTexts119 } from './lists/references/related.ts';
-import { connectRobotTexts as connectRobotTexts120 } from './lists/robot/connect-robot.ts';
-import { bulkTexts as bulkTexts121 } from './lists/rules/bulk/bulk.ts';
-import { csvColumnTexts as csvColumnTexts122 } from './lists/rules/csv/csv-columns.ts';
-import { csvTexts as csvTexts123 } from './lists/rules/csv/csv.ts';
+  noticesTexts as noticesTexts96,
+} from './features/site.ts';
+import { skillTexts as skillTexts97 } from './features/skill.ts';
+import { summaryTexts as summaryTexts98 } from './features/summary.ts';
+import { roomSyncTexts as roomSyncTexts99 } from './features/sync.ts';
+import { targetTexts as targetTexts100 } from './features/target.ts';
+import { uploadTexts as uploadTexts101 } from './features/upload.ts';
+import { draftTexts as draftTexts102 } from './forms/drafts.ts';
+import { newPasswordTexts as newPasswordTexts103 } from './forms.ts';
 import {
+  chatDrawerTexts as chatDrawerTexts104,
+  chatsTexts as chatsTexts105,
+} from './lists/chats.ts';
+import { robotClockTexts as robotClockTexts106 } from './lists/clock.ts';
+import { findingsTexts as findingsTexts107 } from './lists/config-check.ts';
+import {
+  configTexts as configTexts108,
+  fieldGroupTexts as fieldGroupTexts109,
+} from './lists/config.ts';
+import { conflictTexts as conflictTexts110 } from './lists/conflict.ts';
+import { exampleTexts as exampleTexts111 } from './lists/example.ts';
+import { hitsTexts as hitsTexts112 } from './lists/hits.ts';
+import { memberGuardTexts as memberGuardTexts113 } from './lists/membership.ts';
+import { configPartTexts as configPartTexts114 } from './lists/part.ts';
+import {
+  connectionTexts as connectionTexts115,
+  questionTexts as questionTexts116,
+} from './lists/question.ts';
+import {
+  recordListTexts as recordListTexts117,
+  targetTexts as targetTexts118,
+} from './lists/records.ts';
+import { relatedTexts as relatedTexts119 } from './lists/references.ts';
+import { connectRobotTexts as connectRobotTexts120 } from './lists/robot.ts';
+import {
+  bulkTexts as bulkTexts121,
+  csvColumnTexts as csvColumnTexts122,
+  csvTexts as csvTexts123,
   ruleTexts as ruleTexts124,
   triggerTexts as triggerTexts124,
-} from './lists/rules/dialog/rule.ts';
-import { rowFilterTexts as rowFilterTexts125 } from './lists/rules/filter/row-filter.ts';
-import { reorderTexts as reorderTexts126 } from './lists/rules/reorder/reorder.ts';
-import { ruleListTexts as ruleListTexts127 } from './lists/rules/screen/rule-list.ts';
-import { ruleSummaryTexts as ruleSummaryTexts128 } from './lists/rules/summary/rule-summary.ts';
-import { selectionTexts as selectionTexts129 } from './lists/selection/selection.ts';
-import { sampleTexts as sampleTexts130 } from './lists/simulator/samples/sample.ts';
-import { simulatorTexts as simulatorTexts131 } from './lists/simulator/simulator.ts';
-import { tryTexts as tryTexts132 } from './lists/simulator/try.ts';
-import { stillWorksTexts as stillWorksTexts133 } from './lists/still-works/still-works.ts';
-import { tagFilterTexts as tagFilterTexts134 } from './lists/tag-filter/tag-filter.ts';
-import { tianxingTexts as tianxingTexts135 } from './lists/tianxing/tianxing.ts';
-import { traceTexts as traceTexts136 } from './lists/trace/trace.ts';
-import { undoTexts as undoTexts137 } from './lists/undo.ts';
-import { providerTexts as providerTexts138 } from './messages/provider.ts';
-import { chatPreviewTexts as chatPreviewTexts139 } from './primitives/chat-preview/chat-preview.ts';
-import { copyTexts as copyTexts140 } from './primitives/copy-field/copy.ts';
-import { dataTableTexts as dataTableTexts141 } from './primitives/data-table/data-table.ts';
-import { dateFieldTexts as dateFieldTexts142 } from './primitives/date-field/date-field.ts';
-import { guardedDialogTexts as guardedDialogTexts143 } from './primitives/guarded-dialog/guarded-dialog.ts';
-import { optionListTexts as optionListTexts144 } from './primitives/option-list/option-list.ts';
-import { primitiveTexts as primitiveTexts145 } from './primitives/primitives.ts';
-import { saveBarTexts as saveBarTexts146 } from './primitives/save-bar/save-bar.ts';
+  rowFilterTexts as rowFilterTexts125,
+  reorderTexts as reorderTexts126,
+  ruleListTexts as ruleListTexts127,
+  ruleSummaryTexts as ruleSummaryTexts128,
+} from './lists/rules.ts';
+import { selectionTexts as selectionTexts129 } from './lists/selection.ts';
+import {
+  sampleTexts as sampleTexts130,
+  simulatorTexts as simulatorTexts131,
+  tryTexts as tryTexts132,
+} from './lists/simulator.ts';
+import { stillWorksTexts as stillWorksTexts133 } from './lists/still-works.ts';
+import { tagFilterTexts as tagFilterTexts134 } from './lists/tag-filter.ts';
+import { tianxingTexts as tianxingTexts135 } from './lists/tianxing.ts';
+import { traceTexts as traceTexts136 } from './lists/trace.ts';
+import { undoTexts as undoTexts137 } from './lists.ts';
+import { providerTexts as providerTexts138 } from './messages.ts';
+import { chatPreviewTexts as chatPreviewTexts139 } from './primitives/chat-preview.ts';
+import { copyTexts as copyTexts140 } from './primitives/copy-field.ts';
+import { dataTableTexts as dataTableTexts141 } from './primitives/data-table.ts';
+import { dateFieldTexts as dateFieldTexts142 } from './primitives/date-field.ts';
+import { guardedDialogTexts as guardedDialogTexts143 } from './primitives/guarded-dialog.ts';
+import { optionListTexts as optionListTexts144 } from './primitives/option-list.ts';
+import { primitiveTexts as primitiveTexts145 } from './primitives.ts';
+import { saveBarTexts as saveBarTexts146 } from './primitives/save-bar.ts';
 import { zhTwTexts } from './texts.ts';
 
 /** All texts in Traditional Chinese, as Taiwan writes it. */

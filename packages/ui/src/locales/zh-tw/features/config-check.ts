@@ -1,0 +1,61 @@
+// Written by `npm run zh-tw`.
+import type { LanguageTexts } from '#messages';
+import type { configCheckScreenMessages } from '#features/config-check/config-check-screen.messages.ts';
+import type { findingReasonMessages } from '#features/config-check/finding-reasons.messages.ts';
+
+export const configCheckScreenTexts: LanguageTexts<typeof configCheckScreenMessages> = (
+  wording,
+) => ({
+  title: '配置檢查',
+  explanation: '配置裡看似已設定、機器人卻不會執行的地方。',
+  loading: '正在檢查配置',
+  emptyTitle: '沒有發現問題',
+  emptyText:
+    '規則能不能命中、對象還在不在、定時任務會不會執行，都在這裡檢查。修改配置後會自動重新檢查。',
+  filter: '按嚴重程度篩選',
+  all: (count) => `全部 ${wording.number(count)}`,
+  errors: (count) => `錯誤 ${wording.number(count)}`,
+  warnings: (count) => `警告 ${wording.number(count)}`,
+  hints: (count) => `提示 ${wording.number(count)}`,
+  noneLeft: '這一類沒有',
+  failedTitle: '檢查沒有完成',
+  failedText: '檢查用的程式載入失敗，配置沒有變。',
+  missing: (inputs) => `${inputs.join('、')}沒有取到，有關的沒有檢查`,
+  retry: '重試',
+  cut: (count) => `清單太長，每個只檢查了前 ${wording.number(count)} 條`,
+  account: '帳號',
+  dialogues: '自訂對話',
+  batchTasks: '群發任務',
+  reminders: '提醒任務',
+  together: '可以一起修復',
+  shadowed: '永遠輪不到的規則',
+  caughtKeyword: '輪不到的關鍵字',
+  exactContains: '其實是包含的精確比對',
+  materialGone: '已經刪除的素材',
+  targetMoved: 'ID 變了的群和好友',
+  targetRenamed: ({ name }) => `「${name}」改名了`,
+  targetGone: ({ name }) => `「${name}」已經不在了`,
+  fixOf: ({ name }) => `修復：${name}`,
+  editOf: ({ name }) => `去修改：${name}`,
+  attention: '需要處理',
+  seeAll: (count) => `查看全部 ${wording.number(count)} 條`,
+  problems: (count) => `${wording.number(count)} 個問題`,
+});
+export const findingReasonTexts: LanguageTexts<typeof findingReasonMessages> = () => ({
+  shadowed: '前面的規則總是先回覆，這一條不起作用。',
+  caughtKeyword: '發這個詞的人得到的是另一條規則的回覆。',
+  unreachable: '沒有訊息能觸發它。',
+  shortKeyword: '太短的詞會在無關的訊息裡觸發。',
+  exactContains: '比對的範圍比看上去大，可能在不該回覆時回覆。',
+  noReplies: '觸發以後機器人什麼也不說。',
+  materialGone: '用到它的地方發不出內容。',
+  targetGone: '訊息發不到它，傳送會落空。',
+  targetRenamed: '機器人按名字找，找不到就不會傳送。',
+  targetMoved: '機器人按 ID 找，找到的不是它。',
+  targetDouble: '可能發到另一個同名的群或好友。',
+  loop: '訊息會來回轉發，刷屏並可能導致帳號受限。',
+  membership: '沒有會員時機器人讀不到它，不會執行。',
+  off: '不開啟它，機器人就不會用。',
+  sameMinute: '同一分鐘裡有多次傳送，對方會連續收到。',
+  neverRuns: '到不了執行的時間，永遠不會傳送。',
+});
