@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { PlaceTabs } from '#primitives/place-tabs/place-tabs.tsx';
 import { allSchedulesMessages } from './all.messages';
 import type { ScheduleEntry } from './schedule-entry';
-import { isOfPage, KIND_PLACES, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { isOfPage, PAGE_KINDS, PLACES_OF, type PageKind } from './schedule-kind';
 
 interface KindTabsProps {
   /** Undefined for all kinds. */
@@ -25,7 +25,7 @@ export function KindTabs({ kind: current, entries }: KindTabsProps) {
           isCurrent: current === undefined,
         },
         ...PAGE_KINDS.map((kind) => ({
-          to: KIND_PLACES[kind],
+          to: PLACES_OF[kind][0],
           label: t[kind],
           count: entries?.filter((entry) => isOfPage(entry.kind, kind)).length,
           isCurrent: kind === current,

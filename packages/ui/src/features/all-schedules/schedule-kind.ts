@@ -45,8 +45,8 @@ const PAGE_OF: Readonly<Record<ScheduleKind, PageKind>> = {
 export const isOfPage = (kind: ScheduleKind, page: PageKind | undefined): boolean =>
   page === undefined || PAGE_OF[kind] === page;
 
-/** The pages on which the schedules of a page can be changed: its own, and those of broadcasts and feeds. */
-export const PLACES_OF: Readonly<Record<PageKind, readonly Destination[]>> = {
+/** The pages on which the schedules of a page can be changed: its own first, then those of broadcasts and feeds. */
+export const PLACES_OF: Readonly<Record<PageKind, readonly [Destination, ...Destination[]]>> = {
   daily: ['schedule.day'],
   content: ['schedule.customContent'],
   countdown: ['schedule.countdown'],
@@ -69,15 +69,6 @@ export const BATCH_KINDS: Readonly<Record<BatchTask['taskType'], ScheduleKind>> 
   news: 'newsMany',
   custom: 'materialMany',
   countDown: 'countdownMany',
-};
-
-export const KIND_PLACES: Readonly<Record<PageKind, Destination>> = {
-  daily: 'schedule.day',
-  content: 'schedule.customContent',
-  countdown: 'schedule.countdown',
-  material: 'schedule.custom',
-  news: 'schedule.news',
-  reminder: 'schedule.tasks',
 };
 
 export const KIND_ICONS: Readonly<Record<ScheduleKind, LucideIcon>> = {

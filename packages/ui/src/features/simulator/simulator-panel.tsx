@@ -3,7 +3,6 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { simulatorMessages } from '#lists/simulator/simulator.messages.ts';
 import { StoredSimulator } from '#lists/simulator/stored-simulator.tsx';
-import { useStoredRobot } from '#lists/simulator/use-stored-robot.ts';
 import { StillWorks } from '#lists/still-works/still-works.tsx';
 
 /** Tries messages on the robot of the account: what it would reply, and why. Nothing is sent. */
@@ -17,11 +16,9 @@ export function SimulatorPanel() {
 
 function Content() {
   const t = useMessages(simulatorMessages);
-  const { loaded } = useStoredRobot();
   return (
     <Page title={t.title} description={t.explanation}>
-      <StoredSimulator />
-      {loaded.status === 'failed' ? <StillWorks /> : null}
+      <StoredSimulator whenFailed={<StillWorks />} />
     </Page>
   );
 }

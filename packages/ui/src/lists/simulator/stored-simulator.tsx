@@ -1,4 +1,5 @@
 import type { RuleReference } from '@chatdeck/sdk/simulate';
+import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
@@ -12,10 +13,12 @@ interface StoredSimulatorProps {
   /** Makes unsaved edits, which are tried beside what is stored. */
   readonly edit?: EditRobot | undefined;
   readonly onOpenRule?: (rule: RuleReference) => void;
+  /** Comes below the notice that it did not load. */
+  readonly whenFailed?: ReactNode;
 }
 
 /** The simulator of the account's robot, or why there is none yet. */
-export function StoredSimulator({ edit, onOpenRule }: StoredSimulatorProps) {
+export function StoredSimulator({ edit, onOpenRule, whenFailed }: StoredSimulatorProps) {
   const t = useMessages(simulatorMessages);
   const { status, loaded, retry } = useStoredRobot();
   if (status === 'missing') {
@@ -28,11 +31,14 @@ export function StoredSimulator({ edit, onOpenRule }: StoredSimulatorProps) {
   if (status === 'malformed') return <MalformedConfig />;
   if (loaded.status !== 'ready') {
     return (
-      <Card isFlush>
-        <LoadedPart state={loaded} label={t.loading}>
-          {() => null}
-        </LoadedPart>
-      </Card>
+      <>
+        <Card isFlush>
+          <LoadedPart state={loaded} label={t.loading}>
+            {() => null}
+          </LoadedPart>
+        </Card>
+        {loaded.status === 'failed' ? whenFailed : null}
+      </>
     );
   }
   return (
