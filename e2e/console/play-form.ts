@@ -10,6 +10,8 @@ import { lateServer } from './late-server';
 
 const ELSEWHERE = '/contact/list';
 const A_MOMENT_MS = 1_000;
+/** Less than a notification is shown: the one of the case before must not cover the button. */
+const PRESS_MS = 4_000;
 /** What a case waits for comes sooner, or never. */
 const TIMEOUT_MS = 30_000;
 const DRAFT_NOTICE = '已恢复上次未保存的内容';
@@ -111,7 +113,10 @@ export async function formPlayer(parts: FormTab) {
       const held = await heldIn(dialog, A_MOMENT_MS).catch(() => undefined);
       if (held !== undefined) {
         if (!held.includes(text)) troubles.push('what was typed is lost');
-        await send.click({ timeout: A_MOMENT_MS }).catch(() => undefined);
+        await send.click({ timeout: PRESS_MS }).catch(async (error: unknown) => {
+          if (await dialog.isVisible())
+            troubles.push(`its button is not pressed: ${String(error)}`);
+        });
       }
     }
     await dialog.waitFor({ state: 'hidden' });
@@ -137,8 +142,9 @@ export async function formPlayer(parts: FormTab) {
       return [...found, ...twice, ...never, ...server.troubles(), ...errors];
     } catch (error) {
       const what = String(error).slice(0, 400);
-      // What is left open must not disturb the next.
+      // What is left open must not disturb the next. A new account is led to its config as soon as the page has loaded.
       await tab.goto(form.path);
+      await settled();
       return [...server.troubles(), ...errors, what];
     }
   };

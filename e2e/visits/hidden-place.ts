@@ -4,7 +4,8 @@
  */
 export function hiddenPlaces(): string[] {
   return [...document.querySelectorAll<HTMLElement>('nav [aria-current]')].flatMap((mark) => {
-    if (!mark.checkVisibility()) return [];
+    // What lies behind a dialog is covered for now.
+    if (!mark.checkVisibility() || mark.closest('[inert], [aria-hidden="true"]')) return [];
     const box = mark.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     // The page itself is scrolled by its user.

@@ -1,10 +1,13 @@
 import { CODE, textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT, type NoticeId } from '@chatdeck/sdk/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { MaterialPanel } from '#features/material/index.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 
@@ -34,6 +37,49 @@ export const States: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByRole('alert')).toHaveTextContent('浏览器不允许');
     await expect(canvas.getByRole('status')).toHaveTextContent('已复制');
+  },
+};
+
+const paragraphs = Array.from({ length: 40 }, (_, at) => `第 ${at + 1} 段`);
+
+function DialogExample() {
+  const { notify } = useChatdeck();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button onPress={() => notify({ tone: 'success', text: '添加成功' })}>添加</Button>
+      <Button onPress={() => setOpen(true)}>再添加一个</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="添加素材"
+        size="lg"
+        footer={<Button variant="primary">保存</Button>}
+      >
+        {paragraphs.map((text) => (
+          <Text as="p" key={text}>
+            {text}
+          </Text>
+        ))}
+      </Dialog>
+    </Row>
+  );
+}
+
+/** A dialog opens while the notification of the one before is still shown, which would lie over its button. */
+export const BelowADialogThatOpens: StoryObj<typeof meta> = {
+  render: () => <DialogExample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
+    const toast = canvas.getByText('添加成功');
+    await userEvent.click(canvas.getByRole('button', { name: '再添加一个' }));
+    const save = await canvas.findByRole('button', { name: '保存' });
+    await waitFor(async () => {
+      const { left, top, width, height } = save.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(save.contains(pressed)).toBe(true);
+    });
+    await expect(toast).toBeVisible();
   },
 };
 

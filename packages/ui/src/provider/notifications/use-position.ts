@@ -69,25 +69,41 @@ const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
 const TITLES = 'h1, [slot=title]';
 const KEPT_CLEAR = `${BUTTONS}, ${TITLES}`;
 
-/** Keeps the list of notifications clear of the title and the buttons of the active form while it has content. */
+/**
+ * Keeps the list of notifications clear of the title and the buttons of the active form while it has content, also of a
+ * dialog that opens below it: the layer that has both is the parent of its region.
+ */
 export function usePosition<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
   useLayoutEffect(() => {
     const element = list.current;
     const region = element?.parentElement;
-    if (!element || !region) return undefined;
-    const form = formInUse(element);
-    const place = () => {
-      const { left, top } = placeNotifications(
-        { width: element.offsetWidth, height: element.offsetHeight },
-        { width: region.clientWidth, height: region.clientHeight },
-        region.clientWidth <= NARROW_PX,
-        boxesOf(form, region.getBoundingClientRect()),
-      );
-      element.style.left = `${left}px`;
-      element.style.top = `${top}px`;
+    const layer = region?.parentElement;
+    if (!element || !region || !layer) return undefined;
+    const followForm = () => {
+      const form = formInUse(element);
+      const place = () => {
+        const { left, top } = placeNotifications(
+          { width: element.offsetWidth, height: element.offsetHeight },
+          { width: region.clientWidth, height: region.clientHeight },
+          region.clientWidth <= NARROW_PX,
+          boxesOf(form, region.getBoundingClientRect()),
+        );
+        element.style.left = `${left}px`;
+        element.style.top = `${top}px`;
+      };
+      return follow([element, ...form], place);
     };
-    return follow([element, ...form], place);
+    let unfollow = followForm();
+    const dialogs = new MutationObserver(() => {
+      unfollow();
+      unfollow = followForm();
+    });
+    dialogs.observe(layer, { childList: true });
+    return () => {
+      dialogs.disconnect();
+      unfollow();
+    };
   }, [content]);
   return list;
 }
