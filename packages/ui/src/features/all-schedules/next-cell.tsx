@@ -2,6 +2,7 @@ import { ROBOT_TIME_ZONE } from '@chatdeck/sdk/constants';
 import { cronReasonText, readCron, type CronRun } from '@chatdeck/sdk/cron';
 import { reminderMoment } from '@chatdeck/sdk/plain-rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -34,7 +35,7 @@ export function NextCell({ entry }: { readonly entry: ScheduleEntry }) {
       break;
   }
   if (isPaused) return <Text tone="muted">{t.paused}</Text>;
-  if (isOnce) return <Run run={onlyRun(when)} />;
+  if (isOnce) return <OnlyRun when={when} />;
   const reading = readCron(when);
   if (reading.status !== 'accepted') {
     return (
@@ -51,12 +52,16 @@ export function NextCell({ entry }: { readonly entry: ScheduleEntry }) {
 
 function NextRun({ cron }: { readonly cron: string }) {
   const next = useNextRuns(cron);
-  return <Run run={next.status === 'ready' ? next.runs[0] : undefined} />;
+  return next.status === 'ready' ? <Run run={next.runs[0]} now={next.now} /> : null;
+}
+
+/** The run of a reminder that is sent once. */
+function OnlyRun({ when }: { readonly when: string }) {
+  return <Run run={onlyRun(when)} now={useNow(MINUTE_MS)} />;
 }
 
 type Moment = Pick<CronRun, 'at' | 'date' | 'time'>;
 
-/** The run of a reminder that is sent once. */
 function onlyRun(when: string): Moment | undefined {
   const at = reminderMoment(when);
   if (at === undefined) return undefined;
@@ -69,13 +74,18 @@ function onlyRun(when: string): Moment | undefined {
   return { at: new Date(at), date, time };
 }
 
+interface RunProps {
+  readonly run: Moment | undefined;
+  readonly now: Date;
+}
+
 /** The time in the robot's zone; a tooltip shows the viewer's where it differs. */
-function Run({ run }: { readonly run: Moment | undefined }) {
+function Run({ run, now }: RunProps) {
   const shared = useMessages(scheduleMessages);
   const { locale } = useChatdeck();
   if (!run) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { robot, away, viewer } = describeRun(run, new Date(), zone, locale);
+  const { robot, away, viewer } = describeRun(run, now, zone, locale);
   const yours = viewer === undefined ? undefined : shared.yourTime({ time: viewer });
   return (
     <span className={css.next}>

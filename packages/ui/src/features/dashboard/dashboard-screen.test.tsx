@@ -7,8 +7,8 @@ import {
   SCENARIOS,
   type createMockBackend,
 } from '@chatdeck/sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { ALONE_MS } from '#store/live/use-live.ts';
 import { requestsTo, serve, show, testUrl } from '#testing/with-backend.tsx';
@@ -213,4 +213,25 @@ it('says what comes next of every kind, reminders and feeds included', async () 
   for (const text of ['提醒', '周明', '批量任务', '全部群', 'RSS']) {
     expect((await list.findAllByText(text))[0]).toBeVisible();
   }
+});
+
+it('asks for the messages of the day beside the live events, of which none says that a day is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let state: State | undefined;
+  const view = show(<DashboardScreen />, { change: (held) => void (state = held) });
+  const asked = (path: string) => requestsTo(path).length;
+  await waitFor(() => expect(asked('/wechat/log/daily')).toBe(1));
+  await waitFor(() => expect(asked('/material/list')).toBeGreaterThan(0));
+  const before = asked('/material/list');
+  await waitFor(() => {
+    state?.emit({ type: 'records', lists: ['material'] });
+    expect(asked('/material/list')).toBeGreaterThan(before);
+  });
+  // Events come in, so nothing else is polled.
+  const statuses = asked('/wechat/status');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(asked('/wechat/log/daily')).toBe(2));
+  expect(asked('/wechat/status')).toBe(statuses);
+  view.unmount();
 });

@@ -65,9 +65,15 @@ export function useDailySends(days: number): PartState<DaysOfSends> {
   return { ...state, data: { list: state.data.list.slice(-days) } };
 }
 
-/** The recorded messages of each of the last days; a server of an older version has none. */
-export const useLoggedDays = (days: number) =>
-  toPartState(logHitsApi.useLoggedDaysQuery(days, useLiveOptions()));
+/**
+ * The recorded messages of each of the last days; a server of an older version has none. No event says that a day is over,
+ * so they are polled beside the live events too.
+ */
+export function useLoggedDays(days: number) {
+  const live = useLiveOptions();
+  const options = { ...live, pollingInterval: live.pollingInterval || RETRY_MS };
+  return toPartState(logHitsApi.useLoggedDaysQuery(days, options));
+}
 
 /** The daily counts are searched this far back for a first message. */
 const DAYS = 30;

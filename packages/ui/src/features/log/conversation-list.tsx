@@ -1,6 +1,7 @@
 import type { LogConversation } from '@chatdeck/sdk';
 import { forwardRef, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { PersonAvatar } from '#primitives/avatar/person-avatar.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
@@ -32,6 +33,7 @@ export const ConversationList = forwardRef<ListHandle, Props>(function Conversat
   const search = usePagedSearch(CONVERSATIONS_PAGE, host);
   const { list: state, refresh } = useConversations(search);
   useListHandle(ref, refresh);
+  const today = dayOf(useNow(MINUTE_MS).toISOString());
   const first = state.status === 'ready' ? state.rows[0] : undefined;
   useEffect(() => {
     if (first) onFirst(first);
@@ -59,6 +61,7 @@ export const ConversationList = forwardRef<ListHandle, Props>(function Conversat
               <li key={chat.conversationId}>
                 <Chat
                   chat={chat}
+                  isToday={dayOf(chat.lastAt) === today}
                   isSelected={chat.conversationId === selected}
                   onPress={() => onSelect(chat)}
                 />
@@ -73,14 +76,15 @@ export const ConversationList = forwardRef<ListHandle, Props>(function Conversat
 
 interface ChatProps {
   readonly chat: LogConversation;
+  /** Whether its newest message is of today. */
+  readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly onPress: () => void;
 }
 
-function Chat({ chat, isSelected, onPress }: ChatProps) {
+function Chat({ chat, isToday, isSelected, onPress }: ChatProps) {
   const t = useMessages(logMessages);
   const { name, lastAt, lastText, lastIsSelf, count } = chat;
-  const isToday = dayOf(lastAt) === dayOf(new Date().toISOString());
   return (
     <Button className={css.chat} aria-pressed={isSelected} onPress={onPress}>
       <PersonAvatar name={name} />

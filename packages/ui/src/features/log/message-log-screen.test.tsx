@@ -1,11 +1,12 @@
 import {
   buildLog,
   buildLogRevision,
+  FIXTURE_NOW,
   SCENARIOS,
   type MockBackendOptions,
 } from '@chatdeck/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MessageLogScreen } from './message-log-screen';
 
@@ -41,6 +42,18 @@ describe('The message log', () => {
     await user.click(screen.getByRole('button', { name: '打开消息记录' }));
     expect(await screen.findByText('还没有消息')).toBeVisible();
     expect(screen.getByText(/WechatyMessageCallBackPlugin/)).toBeVisible();
+  });
+
+  it('gives a chat of today its time, and its date from midnight on', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(FIXTURE_NOW);
+    show(<MessageLogScreen />, withLog());
+    const chats = within(await screen.findByRole('list', { name: '会话' }));
+    const [chat] = await chats.findAllByRole('button', { name: /\d\d:\d\d/ });
+    vi.setSystemTime(Date.parse(FIXTURE_NOW) + 24 * 60 * 60_000);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(chat).toHaveTextContent(/05-20/);
   });
 
   it('leads to the login of a robot where none has ever connected', async () => {

@@ -1,6 +1,6 @@
 import { buildReminder, type MockBackendOptions } from '@chatdeck/sdk/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ReminderScreen } from './reminder-screen';
 
@@ -51,4 +51,22 @@ it('marks the one that was missed, and no other', slow, async () => {
     },
   });
   await waitFor(() => expect(screen.getAllByText(/^错过了/)).toHaveLength(1), slow);
+});
+
+it('marks one as missed as soon as it is, on a page that stays open', slow, async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(new Date('2026-05-22T08:59:00+08:00'));
+  show(<ReminderScreen />, {
+    change: (state) => {
+      state.reminders = [
+        buildReminder(1, { isLoop: false, time: '2026-05-22 09:00', content: '开会' }),
+      ];
+    },
+  });
+  await screen.findByText('开会', undefined, slow);
+  expect(screen.queryByText(/^错过了/)).toBeNull();
+  vi.setSystemTime(new Date('2026-05-22T09:30:00+08:00'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText(/^错过了/)).toBeVisible();
 });

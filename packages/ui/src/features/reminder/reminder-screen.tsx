@@ -2,8 +2,8 @@ import type { Reminder } from '@chatdeck/sdk';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
 import { isMissedReminder } from '@chatdeck/sdk/plain-rules';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -20,7 +20,7 @@ import { reminderSwitch } from './reminder-switch';
 
 function Summary({ row }: { readonly row: Reminder }) {
   const t = useMessages(reminderMessages);
-  const [now] = useState(() => Date.now());
+  const now = useNow(MINUTE_MS).getTime();
   return (
     <>
       <div className={css.answer}>

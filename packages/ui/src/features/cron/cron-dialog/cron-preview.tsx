@@ -47,8 +47,8 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
   const { locale } = useChatdeck();
   const next = useNextRuns(expression);
   if (next.status !== 'ready') return <NoRuns next={next} />;
-  const now = new Date();
-  const rows = next.runs.map((run) => ({ run, described: describeRun(run, now, zone, locale) }));
+  const { runs, now } = next;
+  const rows = runs.map((run) => ({ run, described: describeRun(run, now, zone, locale) }));
   const isElsewhere = rows.some(({ described }) => described.viewer !== undefined);
   return (
     <div>

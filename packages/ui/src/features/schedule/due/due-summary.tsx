@@ -45,10 +45,11 @@ export function NextRun({ row: { date }, isPaused }: NextRunProps) {
       </Text>
     );
   }
-  const [run] = next.status === 'ready' ? next.runs : [];
+  if (next.status !== 'ready') return null;
+  const [run] = next.runs;
   if (!run) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { robot, away, viewer } = describeRun(run, new Date(), zone, locale);
+  const { robot, away, viewer } = describeRun(run, next.now, zone, locale);
   const yours = viewer === undefined ? undefined : t.yourTime({ time: viewer });
   return (
     <Text size="xs" tone="muted" isTabular>

@@ -2,6 +2,7 @@ import { sendGapMs, textIn } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { MINUTE_MS, useNow } from '#context/use-now.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -112,7 +113,7 @@ interface EstimateProps {
 function Estimate({ targets, messages }: EstimateProps) {
   const t = useMessages(massSendMessages);
   const { locale } = useChatdeck();
-  const [now] = useState(() => Date.now());
+  const now = useNow(MINUTE_MS).getTime();
   const ms = targets * sendGapMs(messages);
   return (
     <dl className={css.estimate}>
