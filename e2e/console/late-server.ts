@@ -11,6 +11,8 @@ export interface LateServer {
   readonly troubles: () => readonly string[];
   readonly hasSent: () => boolean;
   readonly isQuiet: () => boolean;
+  /** What it was sent, in words. */
+  readonly seen: () => string;
 }
 
 /** Puts a late server before the changes that a tab sends to the paths of `call`. */
@@ -28,9 +30,13 @@ export async function lateServer(tab: Page, call: RegExp): Promise<LateServer> {
       await pause(answerMs);
       return route.fulfill({ json: { code: CODE.serverError, msg: '服务器出错了', data: null } });
     }
-    const response = await route.fetch();
+    // The server may be closing a connection that nobody has used for a while, which a browser would try again.
+    const response = await route.fetch({ maxRetries: 1 }).catch((error: unknown) => {
+      troubles.push(`the server does not answer: ${String(error)}`);
+      return undefined;
+    });
     await pause(answerMs);
-    await route.fulfill({ response });
+    await (response === undefined ? route.abort() : route.fulfill({ response }));
   }
 
   await tab.route(
@@ -54,5 +60,6 @@ export async function lateServer(tab: Page, call: RegExp): Promise<LateServer> {
     troubles: () => troubles,
     hasSent: () => sent > 0,
     isQuiet: () => inFlight === 0,
+    seen: () => `${sent} calls, of which ${inFlight} are not answered`,
   };
 }

@@ -141,7 +141,7 @@ export async function formPlayer(parts: FormTab) {
       const never = leavesAt === undefined && count === 0 ? ['it is not stored'] : [];
       return [...found, ...twice, ...never, ...server.troubles(), ...errors];
     } catch (error) {
-      const what = String(error).slice(0, 400);
+      const what = [String(error).slice(0, 400), server.seen(), await shownIn(tab)].join('; ');
       // What is left open must not disturb the next. A new account is led to its config as soon as the page has loaded.
       await tab.goto(form.path);
       await settled();
@@ -149,6 +149,18 @@ export async function formPlayer(parts: FormTab) {
     }
   };
 }
+
+/** What a tab shows, for who reads why a case failed. */
+const shownIn = (tab: Page): Promise<string> =>
+  tab
+    .getByRole('dialog')
+    .or(tab.getByRole('main'))
+    .last()
+    .innerText({ timeout: A_MOMENT_MS })
+    .then(
+      (text) => text.slice(0, 400),
+      () => 'nothing',
+    );
 
 /** What a dialog shows and what its fields have. */
 const heldIn = (dialog: Locator, timeout = TIMEOUT_MS): Promise<string> =>

@@ -52,7 +52,7 @@ async function answerWith(route: Route, alter: (data: unknown) => unknown): Prom
   const request = route.request();
   // The stream of live events has no end to wait for, and names no texts.
   if (request.url().includes('/api/wechat/events')) return route.continue();
-  const response = await route.fetch().catch(() => undefined);
+  const response = await route.fetch({ maxRetries: 1 }).catch(() => undefined);
   // The page that asked has been left.
   if (response === undefined) return route.abort().catch(() => undefined);
   const answer: unknown = await response.json().catch(() => undefined);
