@@ -38,7 +38,7 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
       {isReady && state.isStale ? <StaleNotice onRetry={state.retry} /> : null}
       <Card isFlush>
         <LoadedPart state={state} label={loadingLabel}>
-          {(ready) => (ready.rows.length === 0 ? empty : children(ready))}
+          {(ready) => (ready.count === 0 ? empty : children(ready))}
         </LoadedPart>
       </Card>
       {!isReady || state.count === 0 ? null : (

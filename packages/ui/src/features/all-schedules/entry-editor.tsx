@@ -118,7 +118,6 @@ function RecordEditor<Row, Input>({ definition, row, onClose }: RecordEditorProp
   const actions = useRecordActions(
     definition,
     records,
-    search,
     row === undefined ? { kind: 'add' } : { kind: 'edit', row },
   );
   useClosing(actions.layer.kind === 'none', onClose);

@@ -78,8 +78,8 @@ function Content<Row, Input>({ definition, rule, listRef, hasHeader, ...host }: 
   const records = useRecords(search);
   useListHandle(listRef, records.refresh);
   const selection = useRecordSelection(definition, records.list, host);
-  const removeAll = useRemoveRecords(definition, records, search);
-  const actions = useRecordActions(definition, records, search);
+  const removeAll = useRemoveRecords(definition, records);
+  const actions = useRecordActions(definition, records);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
   const lock = useLock(isForMembers);
   const view = (

@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { MockRefusal, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import { MockRefusal, type MockBackendOptions, type MockState } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ describe('The selection of a list of records', () => {
     const user = await open(RssScreen, {
       calls: {
         'rss.remove': () => {
-          throw new MockRefusal(CODE.notFound);
+          throw new MockRefusal(CODE.serverError);
         },
       },
     });
@@ -62,6 +62,20 @@ describe('The selection of a list of records', () => {
     expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
     expect(removers()).toEqual(before);
     expect(screen.getByText('已选 1 条')).toBeVisible();
+  });
+
+  it('is deleted but for what somebody else has deleted meanwhile', slow, async () => {
+    const backend: { state?: MockState } = {};
+    const user = await open(RssScreen, { change: (state) => void (backend.state = state) });
+    const count = removers().length;
+    const [first, second] = boxes();
+    await user.click(first ?? document.body);
+    await user.click(second ?? document.body);
+    backend.state?.rssFeeds.splice(1, 1);
+    await user.click(removeSelected());
+    expect(await screen.findByText('已删除 1 条')).toBeVisible();
+    await waitFor(() => expect(removers()).toHaveLength(count - 2));
+    expect(screen.queryByText(/^已选/)).toBeNull();
   });
 
   it('is what the host says of it, and the host is notified of every change', slow, async () => {

@@ -5,7 +5,6 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useLatest } from '#lists/use-latest.ts';
 import { useUndo, useUndoable } from '#lists/use-undo.ts';
-import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { NOT_SAVED } from '#lists/simulator/try-draft.tsx';
 import type { Referenced } from '#lists/references/use-related.ts';
@@ -44,7 +43,6 @@ export function useRecordActions<Row, Input>(
     | 'dropFromRobot'
   >,
   records: Records<Row, Input>,
-  search: PagedSearch,
   first: RecordLayer<Row> = { kind: 'none' },
 ) {
   const { keyOf, idOf = keyOf, labelOf, texts, referenced, switched } = definition;
@@ -148,8 +146,6 @@ export function useRecordActions<Row, Input>(
         return (await records.restore(row)) === undefined;
       },
     });
-    const isLastOfPage = records.list.status === 'ready' && records.list.rows.length === 1;
-    if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
   return {
     layer,

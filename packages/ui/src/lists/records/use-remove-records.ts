@@ -1,16 +1,15 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { useUndoable } from '#lists/use-undo.ts';
-import type { PagedSearch } from '#lists/use-paged-search.ts';
 import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { bulkMessages } from '../rules/bulk/bulk.messages';
 import type { RecordListDefinition, Records } from './record-list-definition';
 
-/** Removes several records of a list, one call each, with one undo for all; resolves to true if any was removed. */
+/** Removes several records of a list, one call each, with one undo for all; resolves to true if any of them is gone. */
 export function useRemoveRecords<Row, Input>(
   { dropFromRobot }: Pick<RecordListDefinition<Row, Input>, 'dropFromRobot'>,
-  records: Pick<Records<Row, Input>, 'list' | 'remove' | 'restore'>,
-  { page, pageSize, onPageChange }: PagedSearch,
+  records: Pick<Records<Row, Input>, 'remove' | 'restore'>,
 ) {
   const t = useMessages(bulkMessages);
   const isAllowed = useSaveGuard();
@@ -24,13 +23,16 @@ export function useRemoveRecords<Row, Input>(
       if (!(await isAllowed(change))) return false;
     }
     const removed: Row[] = [];
+    let isAnyGone = false;
     // From the end, and back from the start, so that each is restored to the place that it had.
     for (const row of rows.toReversed()) {
-      // What was refused has been reported, and so would be each of the others.
-      if (await records.remove(row)) break;
-      removed.push(row);
+      const error = await records.remove(row);
+      // What was refused has been reported, and so would be each of the others; but one that was deleted elsewhere is gone.
+      if (error && error.code !== CODE.notFound) break;
+      isAnyGone = true;
+      if (!error) removed.push(row);
     }
-    if (removed.length === 0) return false;
+    if (removed.length === 0) return isAnyGone;
     offerUndo({
       text: t.removed({ count: removed.length }),
       undone: t.undone,
@@ -39,10 +41,6 @@ export function useRemoveRecords<Row, Input>(
         return true;
       },
     });
-    const { list } = records;
-    const left = list.status === 'ready' ? list.count - removed.length : 0;
-    const last = Math.max(Math.ceil(left / pageSize), 1);
-    if (page > last) onPageChange(last);
     return true;
   };
   return async (rows: readonly Row[]) => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { part } from '#theme/part.ts';
 import { useMessages } from '#messages';
@@ -36,7 +37,10 @@ export interface PaginationProps {
   readonly listLabel?: string | undefined;
 }
 
-/** Pagination: the total and, where one page does not hold it, the range of displayed rows and the page links. */
+/**
+ * Pagination: the total and, where one page does not hold it, the range of displayed rows and the page links. Leads from a
+ * page that the list does not have any more, as when its rows were deleted elsewhere, to its last one.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, onPageChange, listLabel } = props;
   const t = useMessages(primitiveMessages);
@@ -44,6 +48,9 @@ export function Pagination(props: PaginationProps) {
   const last = pageCount(count, pageSize);
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, count);
+  useEffect(() => {
+    if (page > last) onPageChange(last);
+  }, [page, last, onPageChange]);
   const step = (icon: LucideIcon, label: string, to: number) => (
     <Button
       className={css.page}

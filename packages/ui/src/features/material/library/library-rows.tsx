@@ -54,7 +54,7 @@ function Page(props: LibraryRowsProps) {
       return (
         <>
           {list.isStale ? <StaleNotice onRetry={list.retry} /> : null}
-          {list.rows.length === 0 ? (
+          {list.count === 0 ? (
             <Card isFlush>
               <NothingHere {...props} />
             </Card>

@@ -58,8 +58,6 @@ export function useMaterialPanel(
       detail: t.removeText,
       restore: async () => (await materials.restore(material)) === undefined,
     });
-    const isLastOfPage = list.status === 'ready' && list.rows.length === 1;
-    if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
   return {
     /** What the list asks the server for. */
