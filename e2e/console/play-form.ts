@@ -129,6 +129,8 @@ export async function formPlayer(parts: FormTab) {
     try {
       const dialog = await open();
       await form.fill(dialog, text, tab);
+      // Those of the case before would be taken for the failure of this one.
+      if (fault !== 'none') await tab.evaluate(closeNotifications);
       server.begin(plan);
       if (fault === 'expiry') await endSession();
       const pressed = tab.evaluate(pressAt, { name: form.send, moments: [0, ...presses] });
@@ -148,6 +150,12 @@ export async function formPlayer(parts: FormTab) {
       return [...server.troubles(), ...errors, what];
     }
   };
+}
+
+/** Runs in the page: closes the notifications. */
+function closeNotifications(): void {
+  for (const toast of document.querySelectorAll('[data-cd-part="toast"]'))
+    [...toast.querySelectorAll('button')].at(-1)?.click();
 }
 
 /** What a tab shows, for who reads why a case failed. */
