@@ -6,8 +6,8 @@ export const ACTION_MS = 10_000;
 
 /** Notifications with a button never merge: each concerns its own item, even with equal text. */
 const isEqual = (one: Notification, other: Notification): boolean =>
-  one.action === undefined &&
-  other.action === undefined &&
+  !one.action &&
+  !other.action &&
   one.tone === other.tone &&
   one.text === other.text &&
   one.detail === other.detail;

@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { onResize } from '#context/on-resize.ts';
 
-/** A box on the screen, in px of the viewport. */
-export interface Box {
+/** In px. */
+interface Place {
   readonly left: number;
   readonly top: number;
+}
+
+/** A box on the screen, in px of the viewport. */
+export interface Box extends Place {
   readonly right: number;
   readonly bottom: number;
 }
@@ -27,10 +32,10 @@ const CLEAR = 4;
  */
 export function placeNotifications(
   list: Room,
-  screen: Room,
+  screen: Room & Place,
   isNarrow: boolean,
   keptClear: readonly Box[],
-): { readonly left: number; readonly top: number } {
+): Place {
   const margin = isNarrow ? NARROW_MARGIN : MARGIN;
   const last = Math.max(margin, screen.height - list.height - margin);
   const right = Math.max(margin, screen.width - list.width - margin);
@@ -38,36 +43,25 @@ export function placeNotifications(
   const rows = Array.from({ length: Math.floor((last - margin) / STEP) + 1 }, (_, at) =>
     isNarrow ? margin + at * STEP : last - at * STEP,
   );
-  let best = { left: columns[0] ?? margin, top: rows[0] ?? margin };
-  let fewest = Infinity;
-  for (const left of columns) {
-    for (const top of rows) {
-      const covered = keptClear.filter((box) => isOver({ left, top }, list, box)).length;
-      if (covered >= fewest) continue;
-      best = { left, top };
-      fewest = covered;
-      if (covered === 0) return best;
-    }
-  }
-  return best;
+  const coveredAt = (x: number, y: number) =>
+    keptClear.filter(
+      (box) =>
+        x < box.right + CLEAR &&
+        x + list.width > box.left - CLEAR &&
+        y < box.bottom + CLEAR &&
+        y + list.height > box.top - CLEAR,
+    ).length;
+  return columns
+    .flatMap((left) =>
+      rows.map((top) => ({ left, top, covered: coveredAt(left + screen.left, top + screen.top) })),
+    )
+    .reduce((best, place) => (place.covered < best.covered ? place : best));
 }
-
-const isOver = (
-  { left, top }: { readonly left: number; readonly top: number },
-  { width, height }: Room,
-  box: Box,
-): boolean =>
-  left < box.right + CLEAR &&
-  left + width > box.left - CLEAR &&
-  top < box.bottom + CLEAR &&
-  top + height > box.top - CLEAR;
 
 /** The width up to which a container gets the narrow layout, see `whenNarrow`. */
 const NARROW_PX = 640;
-const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
-/** The title of a page, and of a dialog. */
-const TITLES = 'h1, [slot=title]';
-const KEPT_CLEAR = `${BUTTONS}, ${TITLES}`;
+/** The buttons, and the title of a page or of a dialog. */
+const KEPT_CLEAR = 'button, a[href], [role=button], [role=switch], [role=radio], h1, [slot=title]';
 
 /**
  * Keeps the list of notifications clear of the title and the buttons of the active form while it has content, also of a
@@ -75,36 +69,32 @@ const KEPT_CLEAR = `${BUTTONS}, ${TITLES}`;
  */
 export function usePosition<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
+  /** Counts how often a dialog has opened or closed. */
+  const [dialogs, countDialogs] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const element = list.current;
     const region = element?.parentElement;
     const layer = region?.parentElement;
     if (!element || !region || !layer) return undefined;
-    const followForm = () => {
-      const form = formInUse(element);
-      const place = () => {
-        const { left, top } = placeNotifications(
-          { width: element.offsetWidth, height: element.offsetHeight },
-          { width: region.clientWidth, height: region.clientHeight },
-          region.clientWidth <= NARROW_PX,
-          boxesOf(form, region.getBoundingClientRect()),
-        );
-        element.style.left = `${left}px`;
-        element.style.top = `${top}px`;
-      };
-      return follow([element, ...form], place);
+    const form = formInUse(element);
+    const place = () => {
+      const { left, top } = placeNotifications(
+        { width: element.offsetWidth, height: element.offsetHeight },
+        region.getBoundingClientRect(),
+        region.clientWidth <= NARROW_PX,
+        boxesOf(form),
+      );
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
     };
-    let unfollow = followForm();
-    const dialogs = new MutationObserver(() => {
-      unfollow();
-      unfollow = followForm();
-    });
-    dialogs.observe(layer, { childList: true });
+    const unfollow = follow([element, ...form], place);
+    const observer = new MutationObserver(countDialogs);
+    observer.observe(layer, { childList: true });
     return () => {
-      dialogs.disconnect();
+      observer.disconnect();
       unfollow();
     };
-  }, [content]);
+  }, [content, dialogs]);
   return list;
 }
 
@@ -112,29 +102,22 @@ export function usePosition<T extends HTMLElement>(content: unknown): RefObject<
 function formInUse(element: HTMLElement): readonly Element[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
-  const dialog = [...root.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  const dialog = [...root.querySelectorAll('[role$=dialog]')].at(-1);
   if (dialog) return [dialog];
   const form = root.activeElement?.closest('form') ?? root.activeElement;
   const ofPage = root.querySelectorAll('h1, [data-cd-save-bar]');
   return [...(form && form !== document.body ? [form] : []), ...ofPage];
 }
 
-/** The boxes of the visible titles and buttons, relative to the corner of the region. */
-function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
-  const elements = form.flatMap((part) => [
-    ...(part.matches(KEPT_CLEAR) ? [part] : []),
-    ...part.querySelectorAll(KEPT_CLEAR),
-  ]);
-  return elements
+/** The boxes of the visible titles and buttons. */
+const boxesOf = (form: readonly Element[]): Box[] =>
+  form
+    .flatMap((part) => [
+      ...(part.matches(KEPT_CLEAR) ? [part] : []),
+      ...part.querySelectorAll(KEPT_CLEAR),
+    ])
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 2 && height > 2)
-    .map(({ left, top, right, bottom }) => ({
-      left: left - origin.left,
-      top: top - origin.top,
-      right: right - origin.left,
-      bottom: bottom - origin.top,
-    }));
-}
+    .filter(({ width, height }) => width > 2 && height > 2);
 
 /**
  * Calls back before the first paint, and when one of the elements is resized or anything scrolls; returns the function
@@ -143,13 +126,11 @@ function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
 function follow(elements: readonly Element[], onChange: () => void) {
   window.addEventListener('resize', onChange);
   window.addEventListener('scroll', onChange, { capture: true, passive: true });
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
-  // An observer calls back once the browser has laid out the page, which it would have to do twice for a call from here.
-  if (!observer) onChange();
-  elements.forEach((element) => observer?.observe(element));
+  // Once the browser has laid out the page, which it would have to do twice for a call from here.
+  const stops = elements.map((element) => onResize(element, onChange));
   return () => {
     window.removeEventListener('resize', onChange);
     window.removeEventListener('scroll', onChange, { capture: true });
-    observer?.disconnect();
+    stops.forEach((stop) => stop());
   };
 }

@@ -36,10 +36,7 @@ function isLiveMessage(data: unknown): data is LiveMessage {
 
 /** Whether tabs can elect one that listens; old browsers and pages without https cannot. */
 export const canShare = (): boolean =>
-  typeof BroadcastChannel === 'function' &&
-  typeof navigator === 'object' &&
-  'locks' in navigator &&
-  navigator.locks !== undefined;
+  typeof BroadcastChannel === 'function' && typeof navigator === 'object' && 'locks' in navigator;
 
 /**
  * Lets one tab listen for all tabs of the same session: the one that holds the Web Lock. Browsers pass the lock on
