@@ -1,6 +1,6 @@
 import { expect, inject, it, vi } from 'vitest';
 import { openEmbedded } from './embedded';
-import { keepTended, tendTables } from './embedded-upkeep';
+import { keepTended, tendLog, tendTables } from './embedded-upkeep';
 
 it('reuses the space of deleted rows and learns how many there are, as a server does by itself', async () => {
   const { client } = await openEmbedded(undefined, inject('databaseImage'));
@@ -30,6 +30,41 @@ it('reuses the space of deleted rows and learns how many there are, as a server 
       await fill();
     }
     expect(await bytes()).toEqual(before);
+  } finally {
+    await client.close();
+  }
+});
+
+it('writes a long log to the tables and uses its files again, as a server does by itself', async () => {
+  const { client } = await openEmbedded(undefined, inject('databaseImage'));
+  try {
+    const look = async () => {
+      const { rows } = await client.query<{ files: number; begin: string }>(
+        `select redo_lsn as begin, (select count(*)::int from pg_ls_waldir()) as files from pg_control_checkpoint()`,
+      );
+      return rows[0];
+    };
+    const write = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await client.query(
+          `insert into server_secrets (name, value) values ('x' || random(), 'y')`,
+        );
+        // Each file has 16 MB.
+        await client.query('select pg_switch_wal()');
+      }
+    };
+
+    const before = await look();
+    await write(1);
+    await tendLog(client);
+    expect((await look())?.begin).toBe(before?.begin);
+    for (let round = 0; round < 4; round += 1) {
+      await write(4);
+      await tendLog(client);
+    }
+    const after = await look();
+    expect(after?.begin).not.toBe(before?.begin);
+    expect(after?.files).toBeLessThanOrEqual(6);
   } finally {
     await client.close();
   }

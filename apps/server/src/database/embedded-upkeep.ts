@@ -30,8 +30,28 @@ export async function tendTables(client: Pick<PGlite, 'query'>): Promise<void> {
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
-/** Tends the tables until the returned function is called. What failed is tried again the next time. */
+/** How much is logged before the tables are written, in bytes: less than the log may take (`max_wal_size`). */
+const LOGGED = 48 * 1024 * 1024;
+
+const IS_LONG = `
+  select pg_current_wal_insert_lsn() - redo_lsn > ${LOGGED} as is_long from pg_control_checkpoint()`;
+
+/**
+ * Writes what a long log says to the tables, so that its files are used again. On a PostgreSQL server a process of its own
+ * does; here the log would grow until the disk is full, and be read as a whole at the start after a crash.
+ */
+export async function tendLog(client: Pick<PGlite, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ is_long: boolean }>(IS_LONG);
+  if (rows[0]?.is_long) await client.query('checkpoint');
+}
+
+/** Tends the tables and their log until the returned function is called. What failed is tried again the next time. */
 export const keepTended = (
   client: Pick<PGlite, 'query'>,
   onFailure: (error: unknown) => void,
-): (() => Promise<void>) => every(LOOK_MS, () => tendTables(client).catch(onFailure));
+): (() => Promise<void>) =>
+  every(LOOK_MS, () =>
+    tendLog(client)
+      .then(() => tendTables(client))
+      .catch(onFailure),
+  );

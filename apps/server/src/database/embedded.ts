@@ -17,6 +17,9 @@ const SETTINGS = [
   'shared_buffers=16MB',
   // No disk has to turn: reading an index here and there costs hardly more than reading a table from its start.
   'random_page_cost=1.1',
+  // A gigabyte by default, which is kept once it was needed; `embedded-upkeep.ts` does with less.
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A PostgreSQL inside this process; without a folder it is in memory. */
