@@ -11,7 +11,7 @@ const OPENERS: Readonly<Record<VisitLocale, RegExp>> = {
   'zh-CN': /^(添加|新建|编辑|修改|设置|群发|发送|导入|试一试|邀请|标签|查看)/,
   en: /^(Add|New|Edit|Change|Set|Mass send|Send|Import|Try|Invite|Tag|View) /,
 };
-/** One of each kind is looked at, of two words or characters. */
+/** One of each kind is looked at: of those whose names begin alike. */
 const kindOf = (name: string) => name.slice(0, 3);
 /** Some are locked, or lead to another page. */
 const A_MOMENT_MS = 2_000;
