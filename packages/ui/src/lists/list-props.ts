@@ -12,7 +12,7 @@ export interface ListQuery {
 export interface PageProps {
   /** The page that is shown, from 1, if the host has it, say in its address. */
   readonly page?: number | undefined;
-  /** Called by the list itself with its last page, once the shown one has no rows any more. */
+  /** Called with a page that the user turns to, and with the last one once the shown page has no rows any more. */
   readonly onPageChange?: ((page: number) => void) | undefined;
   /** How many rows a page has, 1 to 100. Default as many as fit the list. */
   readonly pageSize?: number | undefined;
