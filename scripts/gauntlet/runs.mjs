@@ -7,6 +7,9 @@ const vitest = (filters) => (report) =>
 /** The files that only the gauntlet runs. */
 const gauntlet = (filters) => (report) =>
   `vitest run --root apps/server --config vitest.gauntlet.config.ts ${filters} --reporter=default --reporter=json --outputFile.json=${resolve(report)}`;
+/** A file of the end-to-end tests; a trace of hours would be all that the machine does. */
+const endToEnd = (file) => (report) =>
+  `PLAYWRIGHT_JSON_OUTPUT_FILE=${report} playwright test --config e2e/playwright.config.ts --trace=off ${file}`;
 const bySeed = (seed) => ({ GUARANTEES_SEED: seed });
 
 const JOURNAL = join(import.meta.dirname, '../../apps/server/drizzle/meta/_journal.json');
@@ -16,6 +19,7 @@ const EARLIER_VERSIONS = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.lengt
 const BAD_INPUT_SCALE = 2;
 const SIMULATED_CASES = 500;
 const INTERLEAVINGS = 500;
+const INTERLEAVINGS_IN_CONSOLE = 500;
 const SCRIPT_PAYLOADS = 150;
 const SCRIPT_PAYLOADS_OF_A_ROUND = 10;
 const LOAD_MINUTES = 10;
@@ -107,6 +111,18 @@ export const RUNS = {
     command: (report) => `node scripts/test/bad-input.mjs ${report} interleavings`,
     env: (seed) => ({ INTERLEAVING_CASES: String(INTERLEAVINGS), INTERLEAVING_SEED: seed }),
   },
+  'interleavings-in-console': {
+    about:
+      'the same in four forms of the built console, in a browser, with the real server behind late answers',
+    goal: 5_000,
+    of: 'interleavings',
+    command: endToEnd('console/interleavings --workers=2 --fully-parallel'),
+    env: (seed) => ({
+      INTERLEAVING_CASES: String(INTERLEAVINGS_IN_CONSOLE),
+      INTERLEAVING_SERVERS: '2',
+      INTERLEAVING_SEED: seed,
+    }),
+  },
   faults: {
     about:
       'every exported component under each of 14 faults of the server, when it loads first and later',
@@ -124,6 +140,15 @@ export const RUNS = {
     of: 'texts',
     command: vitest('--config scripts/test/layout/vitest.config.mjs script-payloads'),
     env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS_OF_A_ROUND), SCRIPT_SEED: seed }),
+  },
+  'scripts-in-console': {
+    about:
+      'the same on every page of the built console: each is the first that the server answers with, and is typed into every field',
+    goal: SCRIPT_PAYLOADS,
+    isWhole: true,
+    of: 'texts',
+    command: endToEnd('console/script-payloads'),
+    env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS), SCRIPT_SEED: seed }),
   },
   load: {
     about:
