@@ -44,7 +44,7 @@ export async function serveCareless(tab: Page): Promise<void> {
         <button id="open">添加素材</button>
         <div id="dialog" role="dialog" hidden>
           <input id="name" aria-label="素材别名"><input id="content" aria-label="内容">
-          <p role="alert" id="alert"></p>
+          <p role="alert" id="alert" data-cd-part="toast"></p>
           <button id="cancel">取消</button><button id="send">添加</button>
         </div></main>
         <script>(${runCareless.toString()})(${JSON.stringify('/v1/api/material/add')})</script></html>`,

@@ -37,6 +37,8 @@ export async function formPlayer(parts: FormTab) {
   const server = await lateServer(tab, form.call);
   const settled = watchSettling(tab);
   let errors: string[] = [];
+  /** What went wrong so far, also where the case then ends with an error. */
+  let troubles: string[] = [];
   tab.on('pageerror', ({ message }) => void errors.push(`an error is not caught: ${message}`));
   await tab.goto(form.path);
   await settled();
@@ -83,21 +85,20 @@ export async function formPlayer(parts: FormTab) {
     return isHeld;
   }
 
-  async function leave(text: string, fault: Plan['fault']): Promise<readonly string[]> {
+  async function leave(text: string, fault: Plan['fault']): Promise<void> {
     await follow(tab, ELSEWHERE);
     if (fault === 'expiry') await logInAgain();
     else await settled();
     await expect.poll(server.isQuiet).toBe(true);
     const count = await form.stored(client, text);
     const offered = await isOffered(text);
-    if (count === 0 && !offered) return ['what was left is neither stored nor offered again'];
-    return count > 0 && offered ? ['what was left is stored, and offered again'] : [];
+    if (count === 0 && !offered) troubles.push('what was left is neither stored nor offered again');
+    if (count > 0 && offered) troubles.push('what was left is stored, and offered again');
   }
 
-  async function stay(dialog: Locator, text: string, fault: Plan['fault']): Promise<string[]> {
+  async function stay(dialog: Locator, text: string, fault: Plan['fault']): Promise<void> {
     const send = dialog.getByRole('button', { name: form.send, exact: true });
     await expect.poll(() => server.hasSent() && server.isQuiet()).toBe(true);
-    const troubles: string[] = [];
     if (fault === 'expiry') {
       await logInAgain();
       const again = await open();
@@ -105,7 +106,7 @@ export async function formPlayer(parts: FormTab) {
       await send.click();
     } else if (fault !== 'none') {
       // A press after the first answer may have sent it already.
-      const failure = tab.getByRole('alert').filter({ hasText: /./ });
+      const failure = tab.locator('[data-cd-part="toast"][role="alert"]').filter({ hasText: /./ });
       await expect
         .poll(async () => (await failure.count()) > 0 || !(await dialog.isVisible()))
         .toBe(true);
@@ -120,12 +121,11 @@ export async function formPlayer(parts: FormTab) {
       }
     }
     await dialog.waitFor({ state: 'hidden' });
-    return troubles;
   }
 
   return async (plan: Plan, text: string): Promise<readonly string[]> => {
     const { presses, leavesAt, fault } = plan;
-    errors = [];
+    [errors, troubles] = [[], []];
     try {
       const dialog = await open();
       await form.fill(dialog, text, tab);
@@ -135,19 +135,18 @@ export async function formPlayer(parts: FormTab) {
       if (fault === 'expiry') await endSession();
       const pressed = tab.evaluate(pressAt, { name: form.send, moments: [0, ...presses] });
       if (leavesAt !== undefined) await pause(leavesAt);
-      const found =
-        leavesAt === undefined ? await stay(dialog, text, fault) : await leave(text, fault);
+      await (leavesAt === undefined ? stay(dialog, text, fault) : leave(text, fault));
       await pressed;
       const count = await form.stored(client, text);
-      const twice = count > 1 ? [`it is stored ${count} times`] : [];
-      const never = leavesAt === undefined && count === 0 ? ['it is not stored'] : [];
-      return [...found, ...twice, ...never, ...server.troubles(), ...errors];
+      if (count > 1) troubles.push(`it is stored ${count} times`);
+      if (leavesAt === undefined && count === 0) troubles.push('it is not stored');
+      return [...troubles, ...server.troubles(), ...errors];
     } catch (error) {
       const what = [String(error).slice(0, 400), server.seen(), await shownIn(tab)].join('; ');
       // What is left open must not disturb the next. A new account is led to its config as soon as the page has loaded.
       await tab.goto(form.path);
       await settled();
-      return [...server.troubles(), ...errors, what];
+      return [...troubles, ...server.troubles(), ...errors, what];
     }
   };
 }
