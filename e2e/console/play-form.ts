@@ -114,6 +114,8 @@ export async function formPlayer(parts: FormTab) {
       const held = await heldIn(dialog, A_MOMENT_MS).catch(() => undefined);
       if (held !== undefined) {
         if (!held.includes(text)) troubles.push('what was typed is lost');
+        // Nobody presses in the milliseconds between the notification and what else the page has to draw.
+        await tab.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
         await send.click({ timeout: PRESS_MS }).catch(async (error: unknown) => {
           if (await dialog.isVisible())
             troubles.push(`its button is not pressed: ${String(error)}`);
@@ -140,6 +142,8 @@ export async function formPlayer(parts: FormTab) {
       const count = await form.stored(client, text);
       if (count > 1) troubles.push(`it is stored ${count} times`);
       if (leavesAt === undefined && count === 0) troubles.push('it is not stored');
+      // The next case would else change a row that its list has not loaded yet.
+      await settled();
       return [...troubles, ...server.troubles(), ...errors];
     } catch (error) {
       const what = [String(error).slice(0, 400), server.seen(), await shownIn(tab)].join('; ');
