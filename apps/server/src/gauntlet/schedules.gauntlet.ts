@@ -50,9 +50,9 @@ function clockwork(db: Database, note: (kind: Kind, id: string) => void) {
   const lost = offlineMail(
     db,
     {
-      send: ({ to }) => {
+      deliver: ({ to }) => {
         note('lostRobot', idOf(to));
-        return Promise.resolve(true);
+        return Promise.resolve();
       },
     },
     { page: () => '' },
@@ -75,7 +75,7 @@ function clockwork(db: Database, note: (kind: Kind, id: string) => void) {
   });
   return async (): Promise<void> => {
     await membership.announce();
-    await lost.check();
+    await lost.check(ALERT_MS);
     await deletion.sweep();
   };
 }

@@ -37,9 +37,9 @@ async function letPass({ services }: TestServer, { userId }: TestAccount, minute
   await services.db.update(robots).set({ heartbeatAt }).where(eq(robots.userId, userId));
 }
 
-/** The mails about robots that are offline. */
-async function mailsAbout(account: TestAccount) {
-  await server.services.offlineMail.check();
+/** The mails about robots that are offline, by a server that has heard heartbeats for that long. */
+async function mailsAbout(account: TestAccount, heardMs = 10 * MINUTE_MS) {
+  await server.services.offlineMail.check(heardMs);
   const mails = await mailsTo(server, account.email);
   return mails.filter(({ subject }) => /掉线|退出登录|offline/.test(subject));
 }
@@ -90,6 +90,16 @@ describe('The owner of a robot', () => {
     await fresh.robot.get('/wechat/qrcode', { qrUrl: 'https://login.example/2', qrStatus: 2 });
     await letPass(server, fresh, 11);
     for (const account of [back, fresh]) expect(await mailsAbout(account)).toEqual([]);
+  });
+
+  it('is not mailed about silence while the server was stopped or without its database', async () => {
+    const account = await silentFor(20);
+    expect(await mailsAbout(account, 9 * MINUTE_MS)).toEqual([]);
+    expect(await mailsAbout(account)).toHaveLength(1);
+  });
+
+  it('is mailed at once about a logout before the server was stopped', async () => {
+    expect(await mailsAbout(await loggedOutFor(11), 0)).toHaveLength(1);
   });
 
   it('is not mailed after switching that off', async () => {

@@ -8,6 +8,7 @@ import type { SiteAddress } from '../../http/site-address';
 import { logFailure } from '../../log';
 import type { Postman } from '../../mail/postman';
 import { createRounds } from '../../ticker';
+import { hearing } from './hearing';
 
 /** How often the heartbeats are checked. */
 const POLL_MS = 60_000;
@@ -31,15 +32,18 @@ export function timeAtRobot(at: Date, locale: Locale, clock: RobotClock | null):
 /** Since when a robot that has worked does not: it is logged out, or logged in and does not respond. */
 const lostAt = sql<Date | null>`coalesce(${robots.loggedOutAt}, case when ${robots.loginStatus} = ${LOGIN_STATUS.loggedIn} then ${robots.heartbeatAt} end)`;
 
-/** Mails the owners of robots that have been lost for `afterMs`, once until the robot is back. */
+/**
+ * Mails the owners of robots that have been lost for `afterMs`, once until the robot is back. Silence counts only while
+ * the server has heard: after a stop, it would otherwise report every robot that reported to it before.
+ */
 export function offlineMail(
   db: Database,
-  postman: Pick<Postman, 'send'>,
+  postman: Pick<Postman, 'deliver'>,
   site: Pick<SiteAddress, 'page'>,
   afterMs: number,
 ) {
   /** Takes the robots that are to be reported; of several servers one gets each. */
-  const claim = () =>
+  const claim = (heardMs: number) =>
     db
       .update(robots)
       .set({ offlineMailAt: sql`now()` })
@@ -52,6 +56,7 @@ export function offlineMail(
           isNull(users.deletionAt),
           isNull(users.blockedAt),
           lte(lostAt, agoMs(afterMs)),
+          heardMs < afterMs ? isNotNull(robots.loggedOutAt) : undefined,
           gt(lostAt, agoMs(LATEST_MS)),
           or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, lostAt)),
         ),
@@ -65,11 +70,13 @@ export function offlineMail(
         clock: robots.clock,
       });
 
-  async function check(): Promise<void> {
-    for (const { email, locale, robot, heartbeatAt, loggedOutAt, clock } of await claim()) {
+  /** Reports those that are due, by a server that has heard heartbeats for the last `heardMs`. */
+  async function check(heardMs: number): Promise<void> {
+    const lost = await claim(heardMs);
+    for (const { email, locale, robot, heartbeatAt, loggedOutAt, clock } of lost) {
       const at = loggedOutAt ?? heartbeatAt;
       const since = at === null ? '' : timeAtRobot(at, locale, clock);
-      await postman.send({
+      await postman.deliver({
         to: email,
         topic: loggedOutAt === null ? 'offline' : 'loggedOut',
         locale,
@@ -79,13 +86,16 @@ export function offlineMail(
     }
   }
 
-  const rounds = createRounds(() =>
-    check()
-      .catch((error: unknown) =>
-        logFailure('Robots that are offline could not be looked for', error),
-      )
-      .then(() => POLL_MS),
-  );
+  const heard = hearing(2 * POLL_MS);
+  const rounds = createRounds(async () => {
+    try {
+      await check(heard.forMs());
+      heard.well();
+    } catch (error) {
+      logFailure('Robots that are offline could not be looked for', error);
+    }
+    return POLL_MS;
+  });
 
   return {
     check,
