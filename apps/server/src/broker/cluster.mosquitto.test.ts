@@ -30,7 +30,7 @@ async function setUp() {
     new URL(mosquitto.url),
     { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
     asStored,
-    { reconnectMs: 50, pollMs: 60_000 },
+    { reconnectMs: 50, pollMs: 60_000, returnMs: 0 },
   );
   stops.push(cluster.close);
   await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);

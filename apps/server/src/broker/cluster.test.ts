@@ -125,25 +125,29 @@ describe('A cluster', () => {
 
   it('that is lost takes nothing, and is found again by itself', async () => {
     const first = await startTestCluster();
-    const times = { reconnectMs: 20, pollMs: 60_000 };
+    const times = { reconnectMs: 20, pollMs: 60_000, returnMs: 200 };
     const cluster = await connectCluster(urlTo(first.port), NOBODY, asStored, times);
     onTestFinished(() => cluster.close());
+    expect(cluster.isReachable()).toBe(true);
     await cluster.publish('u', 'event', UPDATE);
     expect(await cluster.isListening('u')).toBe(true);
 
     await first.stop();
     await expect.poll(() => cluster.isListening('u')).toBe(false);
+    expect(cluster.isReachable()).toBe(false);
     await expect(cluster.publish('u', 'event', UPDATE)).rejects.toThrow('cannot be reached');
     const second = await startTestCluster(first.port);
     onTestFinished(() => second.stop());
     await expect.poll(() => cluster.isListening('u')).toBe(true);
     await cluster.publish('u', 'event', UPDATE);
+    // Its robots need a moment more to be back.
+    await expect.poll(() => cluster.isReachable()).toBe(true);
   });
 
   it('that is not there yet does not keep the server from starting', async () => {
     const probe = await startTestCluster();
     await probe.stop();
-    const times = { reconnectMs: 20, pollMs: 60_000 };
+    const times = { reconnectMs: 20, pollMs: 60_000, returnMs: 0 };
     const cluster = await connectCluster(urlTo(probe.port), NOBODY, asStored, times);
     onTestFinished(() => cluster.close());
     expect(await cluster.isListening('u')).toBe(false);
@@ -164,7 +168,7 @@ describe('A cluster', () => {
     const cluster = await startTestCluster();
     onTestFinished(() => cluster.stop());
     const silent = { ...NOBODY, fellSilent: () => Promise.resolve(['u1']) };
-    const times = { reconnectMs: 20, pollMs: 20 };
+    const times = { reconnectMs: 20, pollMs: 20, returnMs: 0 };
     const broker = await connectCluster(urlTo(cluster.port), silent, asStored, times);
     onTestFinished(() => broker.close());
     const notified = new Promise<string>((resolve) => broker.onPresence(resolve));

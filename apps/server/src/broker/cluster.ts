@@ -12,6 +12,8 @@ import { messageText } from './messages';
 const TIMEOUT_MS = 5_000;
 /** Delay before reconnecting after the connection to the cluster was lost. */
 const RECONNECT_MS = 1_000;
+/** How long the robots have to reconnect to a cluster that was lost; before that, messages would reach nobody. */
+const RETURN_MS = 5_000;
 /** How often to check which robots have gone silent. */
 const POLL_MS = 15_000;
 /** The return codes of a broker that refuses us: wrong user or password, not authorized. */
@@ -27,6 +29,7 @@ export interface Heartbeats {
 export interface ClusterTimes {
   readonly reconnectMs: number;
   readonly pollMs: number;
+  readonly returnMs: number;
 }
 
 /** Publishes to an MQTT cluster that robots connect to; reconnects by itself. */
@@ -34,13 +37,18 @@ export async function connectCluster(
   url: URL,
   robots: Heartbeats,
   originOf: OriginOf,
-  { reconnectMs, pollMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, pollMs: POLL_MS },
+  { reconnectMs, pollMs, returnMs }: ClusterTimes = {
+    reconnectMs: RECONNECT_MS,
+    pollMs: POLL_MS,
+    returnMs: RETURN_MS,
+  },
 ): Promise<Broker> {
   const { default: mqtt } = await import('mqtt');
   const listeners = new Set<(userId: string) => void>();
   let client: MqttClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let reachableAt = 0;
 
   async function connect(): Promise<void> {
     const opened = await mqtt.connectAsync(
@@ -68,8 +76,11 @@ export async function connectCluster(
   }
 
   function reconnectLater(): void {
+    reachableAt = Number.POSITIVE_INFINITY;
     timer = setTimeout(() => {
-      connect().catch(reconnectLater);
+      connect().then(() => {
+        reachableAt = Date.now() + returnMs;
+      }, reconnectLater);
     }, reconnectMs);
   }
 
@@ -103,6 +114,7 @@ export async function connectCluster(
     port: undefined,
     isTls: false,
     isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
+    isReachable: () => Date.now() >= reachableAt,
     onPresence: (listener) => void listeners.add(listener),
     onReturn: () => {},
     acceptStream: undefined,

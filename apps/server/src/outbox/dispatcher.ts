@@ -16,14 +16,14 @@ const FAILURE_MS = 1_000;
 const STALE_MS = 30_000;
 /** How long a robot has to reconnect after a restart of this server. */
 const RETURN_MS = 30_000;
-/** How often to check for it during that time. */
+/** How often to check for it during that time, and for a broker that is lost. */
 const IDLE_POLL_MS = 1_000;
 
 export type CountFinished = (state: SendState, targets: number) => void;
 
 export interface DispatcherOptions {
   readonly repository: DeliveryRepository;
-  readonly broker: Pick<Broker, 'isListening' | 'publish'>;
+  readonly broker: Pick<Broker, 'isListening' | 'isReachable' | 'publish'>;
   /** Receives the progress of a job, and the target that was just sent to unless there were several. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
   /** Counts targets that reached their final state. */
@@ -59,6 +59,7 @@ export function createDispatcher({
   async function deliver(claimed: Claimed): Promise<void> {
     const { userId, jobId, wxid, name } = claimed;
     const isThere = await broker.isListening(userId);
+    if (!broker.isReachable()) return repository.postpone(claimed, IDLE_POLL_MS);
     if (isThere) returned.add(userId);
     else if (!returned.has(userId) && Date.now() < startedAt + returnMs) {
       return repository.postpone(claimed, IDLE_POLL_MS);

@@ -1,66 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { SendProgress, SendTarget } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MessageOf } from '../broker/messages';
-import type { Database } from '../database/database';
-import { openTestDatabase } from '../testing/test-database';
 import { users } from '../database/schema';
-import { deliveryRepository, type DeliveryRepository } from './delivery.repository';
 import { createDispatcher } from './dispatcher';
-import { progressOf } from './target-state';
-import { outboxRepository, type OutboxRepository } from './outbox.repository';
+import { fakeRobot, openOutbox } from './outbox.fixtures';
 
-let db: Database;
-let outbox: OutboxRepository;
-let repository: DeliveryRepository;
-beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  outbox = outboxRepository(db);
-  repository = deliveryRepository(db);
-});
+type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+let db: Outbox['db'];
+let repository: Outbox['repository'];
+let queue: Outbox['queue'];
+let countsOf: Outbox['countsOf'];
+beforeAll(async () => void ({ db, repository, queue, countsOf } = await openOutbox()));
 
 /** Simulates a crashed process: its calls neither return nor have any effect. */
 const gone = new Promise<never>(() => {});
 const fail = (error: unknown) => {
   throw error;
 };
-
-async function queue(targets: number, gapMs: number) {
-  const userId = randomUUID();
-  await db
-    .insert(users)
-    .values({ id: userId, email: `${userId}@example.com`, name: 'n', passwordHash: 'h' });
-  const people = Array.from({ length: targets }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
-  const job = await outbox.add(
-    {
-      userId,
-      target: 'Contact',
-      messages: [{ type: 1, content: 'x' }],
-      gapMs,
-      key: null,
-      requestHash: '',
-    },
-    people,
-  );
-  return { userId, jobId: job?.id ?? 0 };
-}
-
-/** A robot that records what it receives. */
-function fakeRobot() {
-  const received: { wxid: string; at: number }[] = [];
-  const hear = (message: unknown) => {
-    const [group] = (message as MessageOf<'multisay'>).groups;
-    received.push({ wxid: group?.wxid ?? '', at: performance.now() });
-    return Promise.resolve();
-  };
-  return {
-    received,
-    broker: { isListening: () => true, publish: (_u: string, _t: string, m: unknown) => hear(m) },
-  };
-}
-
-const countsOf = async (jobId: number) => progressOf(await repository.countsOf([jobId]))[0]?.counts;
 
 describe('The outbox', () => {
   it('sends to nobody twice through five crashes, and knows of every target what became of it', async () => {
@@ -83,6 +39,7 @@ describe('The outbox', () => {
         announce: () => {},
         broker: {
           isListening: () => true,
+          isReachable: () => true,
           publish: async (userId, topic, message) => {
             if (!process.isAlive) return gone;
             const isLast = received.length >= upTo;
@@ -190,44 +147,13 @@ describe('The outbox', () => {
     const dispatcher = createDispatcher({
       repository,
       announce: () => {},
-      broker: { isListening: () => true, publish: () => Promise.reject(new Error('broken pipe')) },
+      broker: {
+        ...fakeRobot().broker,
+        publish: () => Promise.reject(new Error('broken pipe')),
+      },
     });
     dispatcher.start(fail);
     await expect.poll(async () => (await countsOf(torn.jobId))?.unknown).toBe(1);
-    await dispatcher.stop();
-  });
-
-  it('waits after its own start for a robot to come back, and for no robot that leaves later', async () => {
-    const { jobId } = await queue(3, 0);
-    const { received, broker } = fakeRobot();
-    let looks = 0;
-    const finished: Record<string, number> = {};
-    const dispatcher = createDispatcher({
-      repository,
-      announce: () => {},
-      countFinished: (state, targets) => (finished[state] = (finished[state] ?? 0) + targets),
-      // Offline at the first check, online for one target, and then offline.
-      broker: { ...broker, isListening: () => (looks += 1) === 2 },
-    });
-    dispatcher.start(fail);
-    await expect.poll(async () => (await countsOf(jobId))?.queued).toBe(0);
-    await dispatcher.stop();
-    expect(received.map(({ wxid }) => wxid)).toEqual(['w0']);
-    // The one for which it was noticed, and the one that was given up with it.
-    expect(finished).toEqual({ handedOver: 1, offline: 2, unknown: 0 });
-    expect(await countsOf(jobId)).toMatchObject({ handedOver: 1, offline: 2 });
-  });
-
-  it('calls a robot offline that does not come back in time', async () => {
-    const { jobId } = await queue(2, 0);
-    const dispatcher = createDispatcher({
-      repository,
-      announce: () => {},
-      returnMs: 0,
-      broker: { ...fakeRobot().broker, isListening: () => false },
-    });
-    dispatcher.start(fail);
-    await expect.poll(async () => (await countsOf(jobId))?.offline).toBe(2);
     await dispatcher.stop();
   });
 

@@ -47,6 +47,7 @@ export async function sendForgetfully(db: Database, userId: string) {
         announce: () => {},
         broker: {
           isListening: () => true,
+          isReachable: () => true,
           publish: (_user, _topic, sent) => {
             if ('groups' in sent) received.push(...sent.groups);
             if (received.length < endsAt) return Promise.resolve();
