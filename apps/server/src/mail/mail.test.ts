@@ -9,11 +9,16 @@ import '../languages/languages';
 import { mailHtml } from './mail-html';
 import { subjectOf } from './mail-texts';
 import { MAIL_TEXT, type MailTopic } from './mail-texts';
-import { outboxMailer, smtpMailer, type Mail } from './open-mailer';
+import { MailRefused, outboxMailer, smtpMailer, type Mail } from './open-mailer';
 import { createPostman } from './postman';
 
 const LINK = 'https://chatdeck.example/activeemail?token=abc';
 const activation = { topic: 'activation', locale: 'zh-CN', link: LINK } as const;
+
+const REFUSALS = [
+  { to: 'nobody', error: new Error('No such mailbox') },
+  { to: 'busy', error: Object.assign(new Error('Later'), { responseCode: 450 }) },
+];
 
 interface Received {
   readonly to: readonly string[];
@@ -30,7 +35,7 @@ describe('A mail server', () => {
     onAuth: ({ username, password }, _session, done) =>
       done(password === 'secret' ? null : new Error('Wrong'), { user: username }),
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody') ? new Error('No such mailbox') : null),
+      done(REFUSALS.find(({ to }) => address.startsWith(to))?.error),
     onData: (stream, session, done) => {
       void stream.toArray().then((chunks) => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -73,6 +78,16 @@ describe('A mail server', () => {
   it('that refuses is reported as a mail that was not sent, never as an exception', async () => {
     expect(await postman('wrong').send({ to: 'lin@qinghe.cn', ...activation })).toBe(false);
     expect(await postman().send({ to: 'nobody@qinghe.cn', ...activation })).toBe(false);
+  });
+
+  it('is not asked again for a mailbox that it does not have', async () => {
+    const mailer = smtpMailer(
+      new URL(`smtp://me:secret@127.0.0.1:${port}`),
+      'no-reply@chatdeck.example',
+    );
+    const mail = { subject: 's', text: 't', html: 'h', link: undefined };
+    await expect(mailer.send({ to: 'nobody@qinghe.cn', ...mail })).rejects.toThrow(MailRefused);
+    await expect(mailer.send({ to: 'busy@qinghe.cn', ...mail })).rejects.not.toThrow(MailRefused);
   });
 });
 

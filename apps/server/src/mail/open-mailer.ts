@@ -1,6 +1,7 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import { failureText } from '../log';
 import { randomHex } from '../security/secrets';
 import type { Settings } from '../settings';
 
@@ -17,11 +18,22 @@ export interface Mail {
 
 /** Delivers mails; rejects on failure. */
 export interface Mailer {
+  /** Rejects with a `MailRefused` when the same mail would fail again. */
   readonly send: (mail: Mail) => Promise<void>;
   /** Rejects when a mail could not be delivered now; sends none. */
   readonly check: () => Promise<void>;
   readonly close: () => void;
 }
+
+/** A mail server refuses a mail for good: there is no such mailbox, say, or it does not know us. */
+export class MailRefused extends Error {}
+
+/** The answers of a mail server to what it will not take later either (RFC 5321, section 4.2.1). */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
 
 /** Timeout of a silent mail server; a user waits for the answer. */
 const TIMEOUT_MS = 8_000;
@@ -44,10 +56,13 @@ export function smtpMailer(url: URL, from: string): Mailer {
   const transport = () => (opened ??= open());
   return {
     async send({ to, subject, text, html }) {
-      // As an object, so that an address is never split into several.
-      await (
-        await transport()
-      ).sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      const transporter = await transport();
+      try {
+        // As an object, so that an address is never split into several.
+        await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(failureText(error), { cause: error }) : error;
+      }
     },
     check: async () => void (await (await transport()).verify()),
     close: () => void opened?.then((used) => used.close()),

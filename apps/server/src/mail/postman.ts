@@ -2,7 +2,12 @@ import { type Locale, textIn } from '@chatdeck/sdk/constants';
 import { logFailure } from '../log';
 import { mailHtml } from './mail-html';
 import { actionOf, MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
-import type { Mailer } from './open-mailer';
+import { MailRefused, type Mailer } from './open-mailer';
+
+/** A mail that nobody waits for is tried again this long after each failure, unless the mail server refuses it for good. */
+const RETRY_MS = [10_000, 60_000, 5 * 60_000, 30 * 60_000];
+/** The most mails that wait to be tried again; what fails beyond them is lost. */
+const MAX_WAITING = 1_000;
 
 /** A mail before its text is composed. */
 export interface Letter {
@@ -31,9 +36,10 @@ const filled = (body: string, values: Readonly<Record<string, string | undefined
 /** Composes mails and sends them; a failing mail server never fails the action that the mail is about. */
 export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
+  const waiting = new Set<NodeJS.Timeout>();
 
-  /** True once the mail was delivered to the mail server; a failure is logged, without the address. */
-  async function send({
+  /** Hands a mail to the mail server; a failure is logged, without the address. */
+  async function attempt({
     to,
     topic,
     locale,
@@ -44,7 +50,7 @@ export function createPostman(mailer: Mailer) {
     offline,
     act,
     day,
-  }: Letter): Promise<boolean> {
+  }: Letter): Promise<'sent' | 'failed' | 'refused'> {
     const values = { link, email, ...feedback, ...answer, ...offline, ...act, day };
     const text = filled(textIn(MAIL_TEXT[topic].body, locale), values);
     try {
@@ -56,11 +62,26 @@ export function createPostman(mailer: Mailer) {
         action: actionOf(topic, locale),
       });
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, html, link });
-      return true;
+      return 'sent';
     } catch (error) {
       logFailure(`A mail (${topic}) could not be sent`, error);
-      return false;
+      return error instanceof MailRefused ? 'refused' : 'failed';
     }
+  }
+
+  /** True once the mail was delivered to the mail server. For a caller that waits, and can ask again. */
+  const send = async (letter: Letter): Promise<boolean> => (await attempt(letter)) === 'sent';
+
+  /** Sends a mail now, or later if that fails. */
+  async function deliver(letter: Letter, failures = 0): Promise<void> {
+    const outcome = await attempt(letter);
+    const waitMs = RETRY_MS[failures];
+    if (outcome !== 'failed' || waitMs === undefined || waiting.size >= MAX_WAITING) return;
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      behind(() => deliver(letter, failures + 1));
+    }, waitMs).unref();
+    waiting.add(timer);
   }
 
   /**
@@ -75,17 +96,22 @@ export function createPostman(mailer: Mailer) {
 
   return {
     send,
+    deliver: (letter: Letter): Promise<void> => deliver(letter),
     check: mailer.check,
     behind,
-    post: (letter: Letter): void => behind(() => send(letter)),
+    post: (letter: Letter): void => behind(() => deliver(letter)),
 
-    /** Resolves once nothing is pending. */
+    /** Resolves once nothing is being sent; what waits to be tried again is not waited for. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
 
     async close(): Promise<void> {
       await this.settled();
+      if (waiting.size > 0) {
+        logFailure('The server stops before these mails could be sent', String(waiting.size));
+        waiting.forEach((timer) => clearTimeout(timer));
+      }
       mailer.close();
     },
   };

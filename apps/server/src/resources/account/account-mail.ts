@@ -1,7 +1,7 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import type { SiteAddress } from '../../http/site-address';
 import type { MailTopic } from '../../mail/mail-texts';
-import type { Postman } from '../../mail/postman';
+import type { Letter, Postman } from '../../mail/postman';
 import { randomText, sha256 } from '../../security/secrets';
 import type { LinkPurpose, MailLinkRepository } from './mail-link.repository';
 
@@ -32,22 +32,22 @@ interface ResetAddressee extends Addressee {
 
 /** The mails about an account; the tokens in their links are stored only as hashes. */
 export function accountMail(links: MailLinkRepository, postman: Postman, site: SiteAddress) {
-  async function sendLink(
+  async function letterWithLink(
     purpose: LinkPurpose,
     { id: userId, email }: Addressee,
     topic: MailTopic,
     locale: Locale,
-  ): Promise<boolean> {
+  ): Promise<Letter> {
     const token = randomText(TOKEN_BYTES);
     const { path, lifetimeMs } = LINKS[purpose];
     await links.add({ tokenHash: sha256(token), userId, purpose, email }, lifetimeMs);
-    return postman.send({ to: email, topic, locale, email, link: site.page(path, { token }) });
+    return { to: email, topic, locale, email, link: site.page(path, { token }) };
   }
 
   return {
     /** True once the mail was sent. */
-    sendActivation: (user: Addressee, locale: Locale) =>
-      sendLink('activation', user, 'activation', locale),
+    sendActivation: async (user: Addressee, locale: Locale): Promise<boolean> =>
+      postman.send(await letterWithLink('activation', user, 'activation', locale)),
 
     /**
      * Finds the account after the answer was sent, so that neither the answer nor its duration reveals whether it
@@ -57,15 +57,16 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
       postman.behind(async () => {
         const user = await find();
         if (user === undefined) return;
-        await (user.activatedAt === null
-          ? sendLink('activation', user, 'activationFirst', user.locale)
-          : sendLink('reset', user, 'reset', user.locale));
+        const letter = await (user.activatedAt === null
+          ? letterWithLink('activation', user, 'activationFirst', user.locale)
+          : letterWithLink('reset', user, 'reset', user.locale));
+        await postman.deliver(letter);
       }),
 
     /** Lets the owner set a new password after activating an account that somebody else may have created. */
     sendNewPassword: (user: Addressee, locale: Locale): void =>
-      postman.behind(
-        async () => void (await sendLink('reset', user, 'activatedElsewhere', locale)),
+      postman.behind(async () =>
+        postman.deliver(await letterWithLink('reset', user, 'activatedElsewhere', locale)),
       ),
 
     /** What happened to the two-factor login of an account. */

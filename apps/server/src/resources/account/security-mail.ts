@@ -44,7 +44,7 @@ const nameOf = (userAgent: string): string => {
 /** Mails to the owner of an account about what somebody else may have done to it, in the language of the account. */
 export function securityMail(
   findOwner: (userId: string) => Promise<Owner | undefined>,
-  postman: Pick<Postman, 'behind' | 'send'>,
+  postman: Pick<Postman, 'behind' | 'deliver'>,
   limits: Pick<RateLimits, 'count'>,
   site: Pick<SiteAddress, 'page'>,
 ) {
@@ -59,7 +59,8 @@ export function securityMail(
       browser: nameOf(userAgent),
       address: ip,
     };
-    await postman.send({ to: email, topic, locale, email, act, link: site.page(PAGES[topic], {}) });
+    const link = site.page(PAGES[topic], {});
+    await postman.deliver({ to: email, topic, locale, email, act, link });
   }
 
   return {

@@ -47,7 +47,7 @@ interface Feedback {
 export function siteService(
   repository: SiteRepository,
   accounts: Pick<AccountRepository, 'find' | 'byEmail'>,
-  postman: Pick<Postman, 'behind' | 'send'>,
+  postman: Pick<Postman, 'behind' | 'deliver'>,
   operator: Pick<Settings, 'feedbackGroup' | 'operatorMail'>,
   notice: Pick<NoticeService, 'current'>,
   limits: Pick<RateLimits, 'count'>,
@@ -96,7 +96,7 @@ export function siteService(
           const { email } = await accounts.find(userId);
           // The operator reads it, in the language of the account that has this address.
           const { locale = 'zh-CN' } = (await accounts.byEmail(to)) ?? {};
-          await postman.send({
+          await postman.deliver({
             to,
             topic: 'feedback',
             locale,
