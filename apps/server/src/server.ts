@@ -56,7 +56,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (database.tend) {
       const onFailure = (error: unknown) =>
         app.log.error({ err: error }, 'The embedded database could not be tended');
-      stops.push(database.tend(onFailure));
+      const onSpace = (isWritable: boolean) =>
+        isWritable
+          ? app.log.warn('There is space on the disk of DATA_DIR again: the database is written')
+          : app.log.error(
+              'The disk of DATA_DIR is full: the database is only read until there is space',
+            );
+      stops.push(database.tend({ onFailure, onSpace }));
     }
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);

@@ -74,7 +74,11 @@ it('reports a table that could not be tended, and tries again', async () => {
   vi.useFakeTimers();
   const failures: unknown[] = [];
   const full = new Error('no space left on the disk');
-  const stop = keepTended({ query: () => Promise.reject(full) }, (error) => failures.push(error));
+  const stop = keepTended(
+    { query: () => Promise.reject(full) },
+    () => Promise.resolve(Infinity),
+    (error) => failures.push(error),
+  );
   try {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(failures).toEqual([full, full]);

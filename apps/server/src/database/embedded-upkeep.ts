@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { every } from '../ticker';
+import { reserveLog } from './embedded-space';
 
 /** How often the embedded database looks for tables that were changed a lot. */
 const LOOK_MS = 10_000;
@@ -48,10 +49,12 @@ export async function tendLog(client: Pick<PGlite, 'query'>): Promise<void> {
 /** Tends the tables and their log until the returned function is called. What failed is tried again the next time. */
 export const keepTended = (
   client: Pick<PGlite, 'query'>,
+  free: () => Promise<number>,
   onFailure: (error: unknown) => void,
 ): (() => Promise<void>) =>
   every(LOOK_MS, () =>
     tendLog(client)
+      .then(() => reserveLog(client, free))
       .then(() => tendTables(client))
       .catch(onFailure),
   );

@@ -19,7 +19,7 @@ const SETTINGS = [
   'random_page_cost=1.1',
   // A gigabyte by default, which is kept once it was needed; `embedded-upkeep.ts` does with less.
   'max_wal_size=64MB',
-  'min_wal_size=32MB',
+  'min_wal_size=64MB',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A PostgreSQL inside this process; without a folder it is in memory. */

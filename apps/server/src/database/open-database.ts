@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings';
+import { freeBytes } from '../storage/free-space';
 import { StartRefused } from '../start-refused';
 import type { Upgrade } from './migrate-database';
 import type { Database } from './database';
 import type { DatabaseUse } from './database-use';
 import { openEmbedded } from './embedded';
+import { demandSpace, guardSpace, type SpaceReport } from './embedded-space';
 import { keepTended } from './embedded-upkeep';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
@@ -20,7 +22,7 @@ export interface OpenDatabase {
   /** The PostgreSQL server, which other instances may share. */
   readonly url?: string;
   /** Of an embedded database, which a server has to look after; returns a function that stops it. */
-  readonly tend?: (onFailure: (error: unknown) => void) => () => Promise<void>;
+  readonly tend?: (report: SpaceReport) => () => Promise<void>;
   readonly close: () => Promise<void>;
   /** Answers commands that run beside this process, since only this process may open an embedded database. */
   readonly onCommand?: (answer: Answer) => void;
@@ -47,6 +49,7 @@ export async function openDatabase(
   let answer: Answer = () => Promise.resolve('');
   const unlock = await lockFolder(settings.dataDir, (text) => answer(text));
   try {
+    await demandSpace(settings.dataDir, () => freeBytes(settings.dataDir));
     // The prepared image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');
@@ -59,7 +62,14 @@ export async function openDatabase(
       remember,
       use: embedded.use,
       isOurs: true,
-      tend: (onFailure) => keepTended(client, onFailure),
+      tend: (report) => {
+        const free = () => freeBytes(folder);
+        const stops = [
+          keepTended(client, free, report.onFailure),
+          guardSpace(client, free, report),
+        ];
+        return async () => void (await Promise.all(stops.map((stop) => stop())));
+      },
       close: async () => {
         try {
           await client.close();

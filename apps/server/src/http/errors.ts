@@ -1,11 +1,17 @@
 import type { Socket } from 'node:net';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, type Text, textIn } from '@chatdeck/sdk/constants';
 import { capText } from '@chatdeck/sdk/contract';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
+import { isOutOfSpace } from '../storage/free-space';
 import { CapReached, Refusal } from '../refusal/refusal';
 import { envelope, localeOf } from './envelope';
+
+const OUT_OF_SPACE_TEXT: Text = {
+  'zh-CN': '服务器现在保存不了，可能是磁盘满了，请联系管理员',
+  en: 'The server cannot save at the moment; its disk may be full. Ask the operator',
+};
 
 /** Answers every failure of a console call with the envelope; only unexpected errors are logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -16,6 +22,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const status = clientErrorStatus(error);
   if (status !== undefined) {
     void reply.code(status).send(envelope(request, CODE.invalidValue, null));
+    return;
+  }
+  if (isOutOfSpace(error)) {
+    request.log.error({ err: error }, 'There is no space left to save it');
+    const text = textIn(OUT_OF_SPACE_TEXT, localeOf(request));
+    const answer = envelope(request, CODE.serverError, { requestId: request.id }, text);
+    void reply.code(507).send(answer);
     return;
   }
   if (isUnavailable(error)) {

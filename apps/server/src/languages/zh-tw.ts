@@ -4,6 +4,8 @@ import type { LanguagePack } from '@chatdeck/sdk/constants';
 /** The texts in Traditional Chinese, by their Chinese original. */
 export const zhTw: LanguagePack = {
   texts: {
+    '服务器现在保存不了，可能是磁盘满了，请联系管理员':
+      '伺服器現在儲存不了，可能是磁碟滿了，請聯絡管理員',
     收到一条反馈: '收到一條回饋',
     '来自 {email}': '來自 {email}',
     '{email} 写道：\n\n{content}\n\n联系方式：{contact}':

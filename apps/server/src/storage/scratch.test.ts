@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { randomHex } from '../security/secrets';
+import { OutOfSpace, RESERVED_BYTES } from './free-space';
 import { openScratch, ScratchFull } from './scratch';
 
 afterEach(() => void vi.useRealTimers());
@@ -64,6 +65,18 @@ describe('The space for files on their way', () => {
     const work = startWork(scratch);
     const { isDone } = await work.started;
     await expect(scratch.use(nothing)).rejects.toThrow(ScratchFull);
+    work.end();
+    await isDone;
+    await expect(scratch.use(() => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('is given while the disk has enough for all of them and the reserve', async () => {
+    const file = 10 * 1024 * 1024;
+    const free = () => Promise.resolve(RESERVED_BYTES + file);
+    const scratch = await openScratch(newFolder(), 50, free);
+    const work = startWork(scratch);
+    const { isDone } = await work.started;
+    await expect(scratch.use(nothing)).rejects.toThrow(OutOfSpace);
     work.end();
     await isDone;
     await expect(scratch.use(() => Promise.resolve('done'))).resolves.toBe('done');

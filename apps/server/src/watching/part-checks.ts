@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Broker } from '../broker/broker';
-import type { Database } from '../database/database';
+import { rowsOf, type Database } from '../database/database';
 import type { LiveEvents } from '../events/live-events';
 import type { Postman } from '../mail/postman';
 import type { ObjectStore } from '../storage/object-store';
@@ -30,7 +30,13 @@ export const partChecks = ({
   postman,
   events,
 }: Checked): Readonly<Record<Part, PartCheck>> => ({
-  database: { run: () => db.execute(sql`select 1`), validMs: QUERY_MS },
+  database: {
+    run: async () => {
+      const [row] = rowsOf(await db.execute(sql`show transaction_read_only`));
+      await demand(row?.transaction_read_only === 'off', 'The database can only be read');
+    },
+    validMs: QUERY_MS,
+  },
   broker: {
     run: () => demand(broker.state().isUp, 'The broker accepts no connections'),
     validMs: 0,

@@ -11,6 +11,7 @@ import { localeOf } from '../../http/envelope';
 import { nameAccount } from '../../http/request-account';
 import { contentReader } from '../../storage/file-content';
 import { networkOf } from '../../http/network-of';
+import { isOutOfSpace } from '../../storage/free-space';
 import { ScratchFull, type Scratch } from '../../storage/scratch';
 import { createSlots } from '../../storage/upload-slots';
 import type { AuditService } from '../audit/audit.service';
@@ -121,6 +122,7 @@ function refused<Problem extends UploadProblem>(
 /** An incomplete form is the client's fault; a full disk is ours. */
 function unreadable(error: unknown): 'invalid' | 'upload.busy' {
   if (error instanceof ScratchFull) return 'upload.busy';
+  if (isOutOfSpace(error)) throw error;
   if (error instanceof Error && !('syscall' in error) && !('statusCode' in error)) return 'invalid';
   throw error;
 }
