@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { unwrap } from '@chatdeck/sdk';
-import mqtt from 'mqtt';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { mqttCommands } from '../../admin/mqtt.commands';
 import { robotReloads } from '../../database/schema';
 import { openMosquitto } from '../../testing/mosquitto';
-import type { BrokerAccess } from '../../testing/test-robot';
 import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
 import { grouped, show } from '../guarantee';
 import { guaranteesSeed, seeded } from '../seeded';
+import { startRobot } from './reconnecting-robot';
 
 const RESTARTS = 10;
 const WRITERS = 4;
-/** Between two saves of an account, and between two heartbeats of its robot, in ms. */
+/** Between two saves of an account, in ms. */
 const PAUSE_MS = 50;
-const BEAT_MS = 200;
 /** The robots must be connected again within this time of its start. */
 const BACK_MS = 5_000;
 const random = seeded(guaranteesSeed());
@@ -44,31 +42,6 @@ function startWriter({ client }: TestAccount, end: AbortSignal) {
     }
   };
   return { written, done: run() };
-}
-
-/** Starts a robot that connects again by itself, sends heartbeats, and loads its config when it is told to. */
-async function startRobot({ robot, userId }: TestAccount, end: AbortSignal) {
-  const { data } = await robot.get<BrokerAccess>('/ws/mqtt/config');
-  const { host, port, username, password, clientId } = data;
-  const options = {
-    username,
-    password,
-    clientId,
-    protocolVersion: 4,
-    reconnectPeriod: 50,
-  } as const;
-  // The broker reads a changed list of robots after a moment.
-  const line = await vi.waitFor(() => mqtt.connectAsync(`${host}:${port}`, options), 10_000);
-  await line.subscribeAsync(`aibotk/${userId}/+`, { qos: 1 });
-  line.on('message', () => void robot.get('/wechat/config'));
-  const beat = async () => {
-    while (!end.aborted) {
-      await robot.get('/wechat/heart', { heartBeat: 'live' });
-      await pause(BEAT_MS);
-    }
-    await line.endAsync(true);
-  };
-  return { line, done: beat() };
 }
 
 const liveVersion = async ({ client }: TestAccount) =>
