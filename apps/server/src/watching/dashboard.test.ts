@@ -99,10 +99,11 @@ describe('The dashboard', () => {
 });
 
 describe('The alerts', () => {
-  it('tell of a server that is down, a failed part, late sends and an old backup', () => {
+  it('tell of a server that is down, a failed part, a disk that fills, late sends and an old backup', () => {
     expect(rulesOf().map(({ name }) => name)).toEqual([
       'ChatdeckDown',
       'ChatdeckPartFailed',
+      'ChatdeckDiskFills',
       'ChatdeckOutboxLag',
       'ChatdeckBackupTooOld',
     ]);

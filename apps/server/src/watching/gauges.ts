@@ -15,6 +15,8 @@ export interface Sources {
   readonly streams: () => number;
   readonly parts: Pick<Parts, 'known'>;
   readonly eventLoop: Pick<EventLoop, 'read'>;
+  /** What is left on the disk of `DATA_DIR`; infinite where the system does not say. */
+  readonly freeBytes: () => Promise<number>;
   /** Undefined if this process makes no scheduled backups. */
   readonly backups:
     { readonly everyMs: number; readonly lastAt: () => Promise<Date | undefined> } | undefined;
@@ -39,6 +41,7 @@ export function createGauges(registry: Registry, sources: Sources): () => Promis
     'How late timers run, since the scrape before',
     ['quantile'],
   );
+  const disk = gauge('chatdeck_disk_free_bytes', 'What is left on the disk of DATA_DIR');
   const part = gauge('chatdeck_part_up', 'Whether a part of the server works, by part', ['part']);
   const streams = gauge('chatdeck_live_streams', 'Open streams of live events');
   const connections = gauge(
@@ -68,7 +71,7 @@ export function createGauges(registry: Registry, sources: Sources): () => Promis
   build.set({ version: sources.version }, 1);
   started.set(Date.now() / 1000 - process.uptime());
   // What does not apply here has no value: a zero would say something.
-  [connections, robots, lag, last, interval].forEach((unset) => unset.remove());
+  [connections, robots, lag, disk, last, interval].forEach((unset) => unset.remove());
 
   function readProcess(): void {
     memory.set(process.memoryUsage.rss());
@@ -115,6 +118,11 @@ export function createGauges(registry: Registry, sources: Sources): () => Promis
     else robots.set(online);
   }
 
+  async function readDisk(): Promise<void> {
+    const bytes = await sources.freeBytes();
+    if (Number.isFinite(bytes)) disk.set(bytes);
+  }
+
   async function readBackups(): Promise<void> {
     if (sources.backups === undefined) return;
     interval.set(sources.backups.everyMs / 1000);
@@ -124,6 +132,6 @@ export function createGauges(registry: Registry, sources: Sources): () => Promis
   return async () => {
     readProcess();
     readParts();
-    await Promise.all([readDatabase(), readBackups()]);
+    await Promise.all([readDatabase(), readDisk(), readBackups()]);
   };
 }

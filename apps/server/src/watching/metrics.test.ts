@@ -178,9 +178,11 @@ describe('The metrics', () => {
     else expect(pool).toBeGreaterThan(0);
   });
 
-  it('still answer while the database does not, without figures that look new', async () => {
+  it('still answer while the database does not: the free disk, but no figures that look new', async () => {
     vi.spyOn(server.db, 'execute').mockRejectedValue(new Error('gone'));
-    const found = await scrape().finally(() => vi.restoreAllMocks());
+    const scraped = scrape({ dataDir: inject('scratch') });
+    const found = await scraped.finally(() => vi.restoreAllMocks());
+    expect(found.get('chatdeck_disk_free_bytes')).toBeGreaterThan(0);
     expect(found.has('chatdeck_outbox_lag_seconds')).toBe(false);
     expect(found.has('chatdeck_outbox_targets{state="queued"}')).toBe(false);
     expect(found.get('chatdeck_build_info{version="7.8.9"}')).toBe(1);

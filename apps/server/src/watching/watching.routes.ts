@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lastBackupAt } from '../database/scheduled-backups';
 import { Registry } from 'prom-client';
 import type { Services } from '../services';
+import { freeBytes } from '../storage/free-space';
 import type { Settings } from '../settings';
 import { databaseFigures } from './database-figures';
 import { watchEventLoop } from './event-loop';
@@ -56,6 +57,7 @@ export function watchingRoutes(
       streams: events.streams,
       parts,
       eventLoop,
+      freeBytes: () => freeBytes(dataDir),
       backups: everyMs === undefined ? undefined : { everyMs, lastAt },
     }),
   );
