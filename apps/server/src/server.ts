@@ -58,9 +58,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
         app.log.error({ err: error }, 'The embedded database could not be tended');
       const onSpace = (isWritable: boolean) =>
         isWritable
-          ? app.log.warn('There is space on the disk of DATA_DIR again: the database is written')
+          ? app.log.warn('There is space on the disk of DATA_DIR again: the database is writable')
           : app.log.error(
-              'The disk of DATA_DIR is full: the database is only read until there is space',
+              'The disk of DATA_DIR is full: the database is read-only until there is space',
             );
       stops.push(database.tend({ onFailure, onSpace }));
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { isOutOfSpace, RESERVED_BYTES } from '../storage/free-space';
 import { partChecks } from '../watching/part-checks';
 import { openEmbedded } from './embedded';
-import { demandSpace, guardSpace, reserveLog } from './embedded-space';
+import { requireSpace, guardSpace, preallocateWal } from './embedded-space';
 
 const MEGABYTE = 1024 * 1024;
 const nothing = () => Promise.resolve();
@@ -26,7 +26,7 @@ const canWrite = () =>
   );
 
 describe('A database whose disk is nearly full', () => {
-  it('is only read, until there is space again', async () => {
+  it('is read-only until there is space again', async () => {
     const seen: boolean[] = [];
     const stop = guardSpace(embedded.client, free, {
       onSpace: (isWritable) => seen.push(isWritable),
@@ -58,35 +58,35 @@ describe('A database whose disk is nearly full', () => {
     });
     await database.run();
     await embedded.client.query('set default_transaction_read_only = on');
-    await expect(database.run()).rejects.toThrow('can only be read');
+    await expect(database.run()).rejects.toThrow('is read-only');
     await embedded.client.query('set default_transaction_read_only = off');
   });
 
   it('is not opened, and the operator is told how much is missing', async () => {
-    await expect(demandSpace('/data', () => Promise.resolve(12 * MEGABYTE))).rejects.toThrow(
+    await expect(requireSpace('/data', () => Promise.resolve(12 * MEGABYTE))).rejects.toThrow(
       'The disk of DATA_DIR (/data) has 12 MB left, and the database needs 64 MB',
     );
-    await demandSpace('/data', () => Promise.resolve(RESERVED_BYTES));
+    await requireSpace('/data', () => Promise.resolve(RESERVED_BYTES));
   });
 });
 
-describe('The log of a new database', () => {
-  const files = async () => {
+describe('The write-ahead log of a new database', () => {
+  const segments = async () => {
     const { rows } = await embedded.client.query<{ count: number }>(
       'select count(*)::int as count from pg_ls_waldir()',
     );
     return rows[0]?.count ?? 0;
   };
 
-  it('has files to go on with when the disk fills up in the middle of a statement', async () => {
+  it('has segments to go on with when the disk fills up in the middle of a statement', async () => {
     left = RESERVED_BYTES + 47 * MEGABYTE;
-    await reserveLog(embedded.client, free);
-    expect(await files()).toBe(1);
+    await preallocateWal(embedded.client, free);
+    expect(await segments()).toBe(1);
     left = Infinity;
-    await reserveLog(embedded.client, free);
-    const made = await files();
+    await preallocateWal(embedded.client, free);
+    const made = await segments();
     expect(made).toBeGreaterThanOrEqual(3);
-    await reserveLog(embedded.client, free);
-    expect(await files()).toBe(made);
+    await preallocateWal(embedded.client, free);
+    expect(await segments()).toBe(made);
   });
 });

@@ -4,19 +4,19 @@ import { RESERVED_BYTES } from '../storage/free-space';
 import { createRounds } from '../ticker';
 
 const LOOK_MS = 500;
-/** How much more than the reserve must be free before it is written again, in bytes. */
+/** How much more than the reserve must be free before writes are allowed again, in bytes. */
 const MARGIN_BYTES = 8 * 1024 * 1024;
-/** The files that the log has at least: what is written before the disk is found to be full goes to the next of them. */
-const LOG_FILES = 3;
-const LOG_FILE_BYTES = 16 * 1024 * 1024;
+/** WAL segments that exist at least: what is written before a full disk is noticed goes to the next of them. */
+const MIN_SEGMENTS = 3;
+const SEGMENT_BYTES = 16 * 1024 * 1024;
 
 type Client = Pick<PGlite, 'query'>;
 type Free = () => Promise<number>;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Refuses to open a database that could not be written. */
-export async function demandSpace(dataDir: string, free: Free): Promise<void> {
+/** Refuses to open a database for which there is too little space. */
+export async function requireSpace(dataDir: string, free: Free): Promise<void> {
   const bytes = await free();
   if (bytes >= RESERVED_BYTES) return;
   throw new StartRefused(
@@ -24,29 +24,29 @@ export async function demandSpace(dataDir: string, free: Free): Promise<void> {
   );
 }
 
-/** Makes the next files of a log that has never been long, while there is space for them. */
-export async function reserveLog(client: Client, free: Free): Promise<void> {
-  if ((await free()) < RESERVED_BYTES + LOG_FILES * LOG_FILE_BYTES) return;
-  const { rows } = await client.query<{ files: number }>(
-    'select count(*)::int as files from pg_ls_waldir()',
+/** Creates the next WAL segments of a database that has never needed them, while there is space for them. */
+export async function preallocateWal(client: Client, free: Free): Promise<void> {
+  if ((await free()) < RESERVED_BYTES + MIN_SEGMENTS * SEGMENT_BYTES) return;
+  const { rows } = await client.query<{ segments: number }>(
+    'select count(*)::int as segments from pg_ls_waldir()',
   );
-  const missing = LOG_FILES - (rows[0]?.files ?? LOG_FILES);
+  const missing = MIN_SEGMENTS - (rows[0]?.segments ?? MIN_SEGMENTS);
   if (missing <= 0) return;
-  for (let file = 0; file < missing; file += 1) {
+  for (let segment = 0; segment < missing; segment += 1) {
     await client.query(`select pg_logical_emit_message(false, '', '')`);
     await client.query('select pg_switch_wal()');
   }
-  // What was logged so far is done with, so its files become the next ones.
+  // Its segments are no longer needed for recovery then, and are reused as the next ones.
   await client.query('checkpoint');
 }
 
 export interface SpaceReport {
-  /** The database can be written again, or no more. */
+  /** The database has become writable, or read-only. */
   readonly onSpace: (isWritable: boolean) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Lets the database only be read while the disk is nearly full, until the returned function is called. */
+/** Makes the database read-only while the disk is nearly full, until the returned function is called. */
 export function guardSpace(
   client: Client,
   free: Free,

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { every } from '../ticker';
-import { reserveLog } from './embedded-space';
+import { preallocateWal } from './embedded-space';
 
 /** How often the embedded database looks for tables that were changed a lot. */
 const LOOK_MS = 10_000;
@@ -54,7 +54,7 @@ export const keepTended = (
 ): (() => Promise<void>) =>
   every(LOOK_MS, () =>
     tendLog(client)
-      .then(() => reserveLog(client, free))
+      .then(() => preallocateWal(client, free))
       .then(() => tendTables(client))
       .catch(onFailure),
   );

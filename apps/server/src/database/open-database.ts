@@ -6,7 +6,7 @@ import type { Upgrade } from './migrate-database';
 import type { Database } from './database';
 import type { DatabaseUse } from './database-use';
 import { openEmbedded } from './embedded';
-import { demandSpace, guardSpace, type SpaceReport } from './embedded-space';
+import { requireSpace, guardSpace, type SpaceReport } from './embedded-space';
 import { keepTended } from './embedded-upkeep';
 import { lockFolder, type Answer } from './folder-lock';
 import { allMigrations, type Migrations } from './migrations';
@@ -49,7 +49,7 @@ export async function openDatabase(
   let answer: Answer = () => Promise.resolve('');
   const unlock = await lockFolder(settings.dataDir, (text) => answer(text));
   try {
-    await demandSpace(settings.dataDir, () => freeBytes(settings.dataDir));
+    await requireSpace(settings.dataDir, () => freeBytes(settings.dataDir));
     // The prepared image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 /**
  * What stays free on the disk of `DATA_DIR`, in bytes. An embedded database that cannot write its log does not fail: it
- * waits for ever, and the process with it. So it is only read as soon as there is less.
+ * hangs, and the process with it. So it becomes read-only as soon as less is left.
  */
 export const RESERVED_BYTES = 64 * 1024 * 1024;
 
@@ -20,12 +20,12 @@ export class OutOfSpace extends Error {
   override readonly name = 'OutOfSpace';
 }
 
-/** The SQLSTATEs of a database that may only be read, or whose disk is full. */
+/** The SQLSTATEs of a database that is read-only, or whose disk is full. */
 const STATES: ReadonlySet<string> = new Set(['25006', '53100']);
-/** The system's error codes for a disk, or a share of it, that is full. */
+/** The system's error codes for a full disk or an exhausted quota. */
 const SYSTEM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** True for what failed because there is no space left to save it. */
+/** True for a failure for want of space. */
 export function isOutOfSpace(error: unknown): boolean {
   if (error instanceof OutOfSpace) return true;
   if (!(error instanceof Error)) return false;

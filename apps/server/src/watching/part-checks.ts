@@ -33,7 +33,7 @@ export const partChecks = ({
   database: {
     run: async () => {
       const [row] = rowsOf(await db.execute(sql`show transaction_read_only`));
-      await demand(row?.transaction_read_only === 'off', 'The database can only be read');
+      await demand(row?.transaction_read_only === 'off', 'The database is read-only');
     },
     validMs: QUERY_MS,
   },

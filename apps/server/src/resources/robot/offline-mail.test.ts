@@ -37,9 +37,9 @@ async function letPass({ services }: TestServer, { userId }: TestAccount, minute
   await services.db.update(robots).set({ heartbeatAt }).where(eq(robots.userId, userId));
 }
 
-/** The mails about robots that are offline, by a server that has heard heartbeats for that long. */
-async function mailsAbout(account: TestAccount, heardMs = 10 * MINUTE_MS) {
-  await server.services.offlineMail.check(heardMs);
+/** The mails about robots that are offline, after an uptime of the server. */
+async function mailsAbout(account: TestAccount, uptimeMs = 10 * MINUTE_MS) {
+  await server.services.offlineMail.check(uptimeMs);
   const mails = await mailsTo(server, account.email);
   return mails.filter(({ subject }) => /掉线|退出登录|offline/.test(subject));
 }

@@ -8,7 +8,7 @@ import type { SiteAddress } from '../../http/site-address';
 import { logFailure } from '../../log';
 import type { Postman } from '../../mail/postman';
 import { createRounds } from '../../ticker';
-import { hearing } from './hearing';
+import { heartbeatUptime } from './heartbeat-uptime';
 
 /** How often the heartbeats are checked. */
 const POLL_MS = 60_000;
@@ -34,7 +34,7 @@ const lostAt = sql<Date | null>`coalesce(${robots.loggedOutAt}, case when ${robo
 
 /**
  * Mails the owners of robots that have been lost for `afterMs`, once until the robot is back. Silence counts only while
- * the server has heard: after a stop, it would otherwise report every robot that reported to it before.
+ * heartbeats could arrive: after a downtime, the server would otherwise report every robot that it had.
  */
 export function offlineMail(
   db: Database,
@@ -43,7 +43,7 @@ export function offlineMail(
   afterMs: number,
 ) {
   /** Takes the robots that are to be reported; of several servers one gets each. */
-  const claim = (heardMs: number) =>
+  const claim = (uptimeMs: number) =>
     db
       .update(robots)
       .set({ offlineMailAt: sql`now()` })
@@ -56,7 +56,7 @@ export function offlineMail(
           isNull(users.deletionAt),
           isNull(users.blockedAt),
           lte(lostAt, agoMs(afterMs)),
-          heardMs < afterMs ? isNotNull(robots.loggedOutAt) : undefined,
+          uptimeMs < afterMs ? isNotNull(robots.loggedOutAt) : undefined,
           gt(lostAt, agoMs(LATEST_MS)),
           or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, lostAt)),
         ),
@@ -70,9 +70,9 @@ export function offlineMail(
         clock: robots.clock,
       });
 
-  /** Reports those that are due, by a server that has heard heartbeats for the last `heardMs`. */
-  async function check(heardMs: number): Promise<void> {
-    const lost = await claim(heardMs);
+  /** Reports those that are due. Heartbeats have been able to arrive for the last `uptimeMs`. */
+  async function check(uptimeMs: number): Promise<void> {
+    const lost = await claim(uptimeMs);
     for (const { email, locale, robot, heartbeatAt, loggedOutAt, clock } of lost) {
       const at = loggedOutAt ?? heartbeatAt;
       const since = at === null ? '' : timeAtRobot(at, locale, clock);
@@ -86,11 +86,11 @@ export function offlineMail(
     }
   }
 
-  const heard = hearing(2 * POLL_MS);
+  const uptime = heartbeatUptime(2 * POLL_MS);
   const rounds = createRounds(async () => {
     try {
-      await check(heard.forMs());
-      heard.well();
+      await check(uptime.ms());
+      uptime.extend();
     } catch (error) {
       logFailure('Robots that are offline could not be looked for', error);
     }
