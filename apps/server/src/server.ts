@@ -9,6 +9,7 @@ import { backupWriter } from './resources/operator/backups.service';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { listenFailure } from './start-refused';
+import { startWatchdog } from './watching/watchdog';
 
 export interface RunningServer {
   /** The address for a browser on this machine. */
@@ -63,6 +64,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
               'The disk of DATA_DIR is full: the database is read-only until there is space',
             );
       stops.push(database.tend({ onFailure, onSpace }));
+      // The last to stop: closing the database may hang too.
+      stops.unshift(startWatchdog());
     }
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
