@@ -8,6 +8,10 @@ it('The free space is that of the disk of a folder, and unlimited where there is
   expect(await freeBytes(join(tmpdir(), 'nowhere', 'at-all'))).toBe(Infinity);
 });
 
+it.runIf(process.platform === 'linux')('A file system without a size is not full', async () => {
+  expect(await freeBytes('/proc')).toBe(Infinity);
+});
+
 it.each([
   [new OutOfSpace('a file'), true],
   [Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' }), true],

@@ -11,7 +11,8 @@ export type FreeBytes = (folder: string) => Promise<number>;
 
 export const freeBytes: FreeBytes = (folder) =>
   statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize,
+    // Some network file systems report no size at all.
+    ({ blocks, bavail, bsize }) => (blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY),
     () => Number.POSITIVE_INFINITY,
   );
 
