@@ -63,9 +63,10 @@ describe('A long run', () => {
           ],
         },
         { assertionResults: [measured({ measured: { cases: 3, control: 'two noticed' } })] },
+        { assertionResults: [measured({ measured: { cases: 1, control: 'two noticed' } })] },
       ],
     };
-    const counted = { cases: 8, control: 'one lost row noticed; two noticed' };
+    const counted = { cases: 9, control: 'one lost row noticed; two noticed' };
     expect(countedIn(run, report)).toEqual(counted);
     const annotation = (counted) => ({ type: 'measured', description: JSON.stringify(counted) });
     const byPlaywright = {

@@ -22,7 +22,8 @@ export function countedIn(run, report = {}) {
   if (run.cases !== undefined) return { cases: run.cases, control: run.control };
   return {
     cases: measured.reduce((sum, { cases }) => sum + cases, 0),
-    control: measured.map(({ control }) => control).join('; '),
+    // Parts of a round that share the work have the same control.
+    control: [...new Set(measured.map(({ control }) => control))].join('; '),
   };
 }
 
