@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { OutOfSpace } from '../../storage/free-space';
 import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
 import { PDF, uploadsTo, textFile, type Context } from './upload.fixtures';
 
@@ -19,6 +20,14 @@ describe('An upload', () => {
       msg: textFile(`upload.${context}.size`),
     });
   });
+});
+
+it('An upload to a full disk is told why it failed, and works once there is space', async () => {
+  vi.spyOn(server.services.scratch, 'use').mockRejectedValueOnce(new OutOfSpace('a file'));
+  const account = await signUp(server);
+  const pdf = { name: 'a.pdf', bytes: PDF };
+  expect((await send(pdf, account)).msg).toContain('可能是磁盘满了');
+  expect((await send(pdf, account)).key).toMatch(/a\.pdf$/);
 });
 
 describe('The quota of an account', () => {
