@@ -3,17 +3,16 @@ import { StartRefused } from '../start-refused';
 import { RESERVED_BYTES } from '../storage/free-space';
 import { createRounds } from '../ticker';
 
+const MEGABYTE = 1024 * 1024;
 const LOOK_MS = 500;
 /** How much more than the reserve must be free before writes are allowed again, in bytes. */
-const MARGIN_BYTES = 8 * 1024 * 1024;
+const MARGIN_BYTES = 8 * MEGABYTE;
 /** WAL segments that exist at least: what is written before a full disk is noticed goes to the next of them. */
 const MIN_SEGMENTS = 3;
-const SEGMENT_BYTES = 16 * 1024 * 1024;
+const SEGMENT_BYTES = 16 * MEGABYTE;
 
 type Client = Pick<PGlite, 'query'>;
 type Free = () => Promise<number>;
-
-const MEGABYTE = 1024 * 1024;
 
 /** Refuses to open a database for which there is too little space. */
 export async function requireSpace(dataDir: string, free: Free): Promise<void> {
@@ -36,7 +35,7 @@ export async function preallocateWal(client: Client, free: Free): Promise<void> 
     await client.query(`select pg_logical_emit_message(false, '', '')`);
     await client.query('select pg_switch_wal()');
   }
-  // Its segments are no longer needed for recovery then, and are reused as the next ones.
+  // The segments so far are no longer needed for recovery then, and are reused as the next ones.
   await client.query('checkpoint');
 }
 

@@ -7,9 +7,7 @@ import { statfs } from 'node:fs/promises';
 export const RESERVED_BYTES = 64 * 1024 * 1024;
 
 /** How many bytes are left on the disk of a folder; infinitely many where the system does not say. */
-export type FreeBytes = (folder: string) => Promise<number>;
-
-export const freeBytes: FreeBytes = (folder) =>
+export const freeBytes = (folder: string): Promise<number> =>
   statfs(folder).then(
     // Some network file systems report no size at all.
     ({ blocks, bavail, bsize }) => (blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY),
