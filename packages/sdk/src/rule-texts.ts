@@ -1,3 +1,4 @@
+export { refusalText, type RefusalId } from './core/refusal-texts';
 export {
   RULE_TEXT,
   isMissingRule,

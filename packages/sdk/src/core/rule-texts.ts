@@ -25,7 +25,6 @@ const OWN_RULE_TEXT = {
   'password.length': wrong('密码需要 8 到 128 个字符', 'A password has 8 to 128 characters'),
   'password.differs': wrong('两次输入的密码不一致', 'The two passwords differ'),
 
-  'password.current': wrong('当前密码不正确', 'The current password is wrong'),
   'twoFactor.code.required': missing('验证码必填', 'Code is required'),
   'twoFactor.code': wrong(
     '填写验证器应用里的 6 位数字，或一个恢复码',
@@ -39,28 +38,9 @@ const OWN_RULE_TEXT = {
     '恢复码是 15 个字母和数字，如 abcde-23456-fghjk',
     'A recovery code is 15 letters and digits, such as abcde-23456-fghjk',
   ),
-  'twoFactor.wrong': wrong(
-    '验证码不对或已用过，请用最新的一个',
-    'This code is wrong or used; enter the latest one',
-  ),
-  'twoFactor.expired': wrong(
-    '这次登录已过期，请重新输入密码',
-    'This login has expired; enter your password again',
-  ),
-  'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
-  'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
-
-  'robot.loggedIn': wrong(
-    '机器人已登录，没有二维码可刷新',
-    'The robot is logged in; there is no code to refresh',
-  ),
-
-  'order.lifetime': wrong('你已是终身会员', 'You are a member for a lifetime already'),
-  'order.key': wrong('该幂等键已用于另一笔订单', 'This idempotency key belongs to another order'),
 
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),
   'message.mini': wrong('此处不能发送小程序', 'A mini program cannot be sent from here'),
-  'send.target.unknown': wrong('机器人没有这个群或好友', 'The robot has no such group or friend'),
   'reminder.past': wrong(
     '时间已经过去，请选以后的时间',
     'This time has passed; choose a later one',
@@ -155,7 +135,6 @@ const OWN_RULE_TEXT = {
     '请填写 1 到 1000000 的整数',
     'Enter a whole number from 1 to 1,000,000',
   ),
-  'operator.self': wrong('不能对自己的账号这样做', 'Not possible with your own account'),
   'upload.empty': wrong('文件是空的，请换一个', 'The file is empty; choose another one'),
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.positive': wrong('请填写不小于 1 的整数', 'Enter a whole number, 1 or more'),

@@ -1,7 +1,7 @@
 import { isVip, type SessionToken, type UserInfo } from '@chatdeck/sdk';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
@@ -197,8 +197,10 @@ export type AccountService = ReturnType<typeof accountService>;
 
 /** 10001 without an invite code, 20003 for one that is unknown or used up. */
 function wrongInvite(given: string | undefined, locale: Locale): Refusal {
-  const [code, rule]: [10001 | 20003, RuleId] = given
+  const [code, rule]: [10001 | 20003, RefusalId] = given
     ? [CODE.wrongCode, 'invite.wrong']
     : [CODE.missingValue, 'invite.required'];
-  return new Refusal(code, { issues: [{ path: 'inviteCode', message: ruleText(rule, locale) }] });
+  return new Refusal(code, {
+    issues: [{ path: 'inviteCode', message: refusalText(rule, locale) }],
+  });
 }

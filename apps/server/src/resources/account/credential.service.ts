@@ -1,5 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/rule-texts';
+import { refusalText } from '@chatdeck/sdk/rule-texts';
 import type { LiveEvents } from '../../events/live-events';
 import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
@@ -43,7 +43,7 @@ export function credentialService(
     const { passwordHash } = await repository.find(user.userId);
     if (!(await isPassword(password, passwordHash))) {
       const rule = 'password.current';
-      const issue = { path, rule, message: ruleText(rule, locale) };
+      const issue = { path, rule, message: refusalText(rule, locale) };
       throw new Refusal(CODE.wrongCredentials, { issues: [issue] });
     }
     await limits.forget(subject);

@@ -1,7 +1,7 @@
 import type { OperatorAccountDetail } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { type CustomRoute } from '@chatdeck/sdk/operator';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import { found, Refusal } from '../../refusal/refusal';
 import type { AccountRepository, User } from '../account/account.repository';
 import type { DeletionService } from '../account-data/deletion.service';
@@ -27,8 +27,8 @@ interface Parts {
   readonly rightsChanged: (userId: string) => Promise<void>;
 }
 
-const broken = (path: string, rule: RuleId, locale: Locale) =>
-  new Refusal(CODE.invalidValue, { issues: [{ path, rule, message: ruleText(rule, locale) }] });
+const broken = (path: string, rule: RefusalId, locale: Locale) =>
+  new Refusal(CODE.invalidValue, { issues: [{ path, rule, message: refusalText(rule, locale) }] });
 
 /** The accounts of a server, as the operator's page and the command line change them. */
 export function operatorAccountsService(parts: Parts) {

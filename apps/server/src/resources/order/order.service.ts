@@ -2,7 +2,7 @@ import { isVip, type Order, type Plan } from '@chatdeck/sdk';
 import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
 import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import type { PageQuery } from '../../database/list-query';
 import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
@@ -154,8 +154,8 @@ export function orderService(
 
 export type OrderService = ReturnType<typeof orderService>;
 
-function brokenRule(path: string, rule: RuleId, locale: Locale): Refusal {
-  return new Refusal(CODE.invalidValue, { issues: [{ path, message: ruleText(rule, locale) }] });
+function brokenRule(path: string, rule: RefusalId, locale: Locale): Refusal {
+  return new Refusal(CODE.invalidValue, { issues: [{ path, message: refusalText(rule, locale) }] });
 }
 
 function stateOf({ state, expiresAt }: OrderRow): OrderState {

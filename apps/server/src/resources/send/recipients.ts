@@ -1,6 +1,6 @@
 import { MASS_SEND_TARGET, CODE, type Locale, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { checkNoticeRoom } from '@chatdeck/sdk/rules';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import { Refusal } from '../../refusal/refusal';
 import type { Recipient } from '../../outbox/outbox.repository';
 import type { ContactService } from '../contact/contact.service';
@@ -8,7 +8,7 @@ import type { GroupService } from '../group/group.service';
 
 interface Known extends Recipient {
   /** The rule that sending to this recipient would break. */
-  readonly broken?: RuleId | undefined;
+  readonly broken?: RefusalId | undefined;
 }
 
 /** Finds the recipients of a mass send, each once; 10002 lists targets that are unknown or cannot receive a notice. */
@@ -42,7 +42,9 @@ export function findRecipients(
     const issues = groups.flatMap(({ wxid }, at) => {
       const one = byId.get(wxid);
       const rule = one === undefined ? 'send.target.unknown' : one.broken;
-      return rule === undefined ? [] : [{ path: `groups.${at}`, message: ruleText(rule, locale) }];
+      return rule === undefined
+        ? []
+        : [{ path: `groups.${at}`, message: refusalText(rule, locale) }];
     });
     if (issues.length > 0) throw new Refusal(CODE.invalidValue, { issues });
     return wanted.flatMap((wxid) => {

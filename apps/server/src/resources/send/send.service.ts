@@ -10,7 +10,7 @@ import {
 } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { DAILY_SENDS_MAX, isStoredCommand } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/rule-texts';
+import { refusalText } from '@chatdeck/sdk/rule-texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
 import { Refusal } from '../../refusal/refusal';
@@ -127,7 +127,7 @@ export function sendService(
       const job = isStored ? await stored(userId, command, locale) : undefined;
       if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
       if (command.target === 'refreshCode' && (await isLoggedIn(userId))) {
-        const message = ruleText('robot.loggedIn', locale);
+        const message = refusalText('robot.loggedIn', locale);
         throw new Refusal(CODE.invalidValue, { issues: [{ path: 'target', message }] });
       }
       // The sends of a job are counted with the job.

@@ -1,7 +1,7 @@
 import { CODE, MASS_SEND_MAX, MASS_SEND_TARGET, type Locale } from '@chatdeck/sdk/constants';
 import { outgoingMessageSchema } from '@chatdeck/sdk/entities';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import * as z from 'zod/mini';
 import { rowIdOf } from '../../database/row-id';
 import { Refusal } from '../../refusal/refusal';
@@ -36,9 +36,9 @@ function without(excluded: readonly Named[], everyone: readonly Named[]): Named[
   return everyone.filter(({ id, name }) => !ids.has(id) && !names.has(name));
 }
 
-const refused = (rule: RuleId, locale: Locale) =>
+const refused = (rule: RefusalId, locale: Locale) =>
   new Refusal(CODE.invalidValue, {
-    issues: [{ path: 'targets', message: ruleText(rule, locale) }],
+    issues: [{ path: 'targets', message: refusalText(rule, locale) }],
   });
 
 /** Resolves a command to run something that its account has stored, with its groups or friends. */

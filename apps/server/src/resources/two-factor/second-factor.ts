@@ -1,5 +1,5 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import { ruleText, type RuleId } from '@chatdeck/sdk/rule-texts';
+import { refusalText, type RefusalId } from '@chatdeck/sdk/rule-texts';
 import { Refusal } from '../../refusal/refusal';
 import { sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
@@ -81,6 +81,6 @@ export const noTicket = (locale: Locale): Refusal =>
 const refusalOf = (
   code: 10001 | 10004 | 20003,
   path: string,
-  rule: RuleId,
+  rule: RefusalId,
   locale: Locale,
-): Refusal => new Refusal(code, { issues: [{ path, rule, message: ruleText(rule, locale) }] });
+): Refusal => new Refusal(code, { issues: [{ path, rule, message: refusalText(rule, locale) }] });

@@ -1,4 +1,4 @@
-import { ruleText, type RuleId } from '../../core/rule-texts';
+import { refusalText, type RefusalId } from '../../core/refusal-texts';
 import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
 import type { ParsedRequestOf, ResponseInputOf } from '../../core/endpoint';
@@ -56,7 +56,7 @@ export const nextId = (items: readonly Row[], removed: Removed<Row> = []): strin
   );
 
 /** The rejection of one value by a rule, in the format of the server. */
-export function brokenRule(path: string, rule: RuleId): MockRefusal {
-  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
+export function brokenRule(path: string, rule: RefusalId): MockRefusal {
+  const issue = { path, rule, message: refusalText(rule, 'zh-CN') };
   return new MockRefusal(CODE.invalidValue, { issues: [issue] });
 }

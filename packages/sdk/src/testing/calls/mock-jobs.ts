@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '../../core/endpoint';
-import type { RuleId } from '../../core/rule-texts';
+import type { RefusalId } from '../../core/refusal-texts';
 import { LIVE_EVENT } from '../../resources/event/event.constants';
 import { type BulkMessages, checkNoticeRoom } from '../../resources/send/mass-send.rules';
 import { RETRIED_STATES } from '../../resources/send/send.constants';
@@ -36,7 +36,7 @@ function nameOf(
   target: BulkMessages['target'],
   { friends, rooms }: MockState,
 ): string {
-  const refuse = (rule: RuleId) => brokenRule(`groups.${at}`, rule);
+  const refuse = (rule: RefusalId) => brokenRule(`groups.${at}`, rule);
   const people = target === MASS_SEND_TARGET.contact ? friends : rooms;
   const found = people.find((person) => person.wxid === wxid);
   if (!found) throw refuse('send.target.unknown');

@@ -1,5 +1,5 @@
 import { CODE } from '../../core/codes';
-import { ruleText } from '../../core/rule-texts';
+import { refusalText } from '../../core/refusal-texts';
 import type { LoginChallenge } from '../../resources/two-factor/two-factor.schema';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
@@ -13,7 +13,7 @@ const TICKET_MS = 300_000;
 export function requirePassword(given: string, path: string, state: MockState): void {
   if (given === state.password) return;
   const rule = 'password.current';
-  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
+  const issue = { path, rule, message: refusalText(rule, 'zh-CN') };
   throw new MockRefusal(CODE.wrongCredentials, { issues: [issue] });
 }
 

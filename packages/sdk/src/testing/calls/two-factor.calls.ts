@@ -1,5 +1,5 @@
 import { CODE } from '../../core/codes';
-import { ruleText, type RuleId } from '../../core/rule-texts';
+import { refusalText, type RefusalId } from '../../core/refusal-texts';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
@@ -16,8 +16,8 @@ const recoveryCodes = (set: number): string[] =>
     return `${part}-${part}-${'mnpqrstuvw'.charAt(set % 10).repeat(5)}`;
   });
 
-function refuse(code: number, rule: RuleId, path: string): never {
-  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
+function refuse(code: number, rule: RefusalId, path: string): never {
+  const issue = { path, rule, message: refusalText(rule, 'zh-CN') };
   throw new MockRefusal(code, { issues: [issue] });
 }
 

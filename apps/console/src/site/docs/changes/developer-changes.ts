@@ -24,6 +24,7 @@ export const DEVELOPER_CHANGES: Readonly<Record<string, string>> = {
   'rule-texts-apart': 'subpaths of the SDK',
   'sessions-say-their-rights': "sessions of a partner's pages",
   'text-in-a-block': 'an element of a text',
+  'texts-of-refusals': 'subpaths of the SDK',
   'true-words': 'ids of texts, and texts that say what is so',
   'words-where-they-are-used': 'ids of texts',
 };
