@@ -83,6 +83,12 @@ describe('The console', () => {
     },
   );
 
+  it('lets no form be sent but by the code of the page, since a browser would put a password into the address', async () => {
+    const page = await navigate('/login');
+    const policy = String(page.headers['content-security-policy']).split('; ');
+    expect(policy).toContain("form-action 'none'");
+  });
+
   it('allows nothing inline in any other page', async () => {
     const page = await navigate('/dashboard/main');
     const policy = String(page.headers['content-security-policy']).split('; ');

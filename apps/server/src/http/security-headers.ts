@@ -23,7 +23,8 @@ const pagePolicy = (inlined?: Inlined) =>
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Only code sends forms: without it a browser would put what was typed, also a password, into the address.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');

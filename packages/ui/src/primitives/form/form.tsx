@@ -16,6 +16,8 @@ export const Form = ({ onSubmit, children, ...props }: FormProps) => (
   <form
     {...props}
     noValidate
+    // Sent before its code runs, such as on a page that a host rendered on its server, it puts nothing into the address.
+    method="post"
     data-cd-part={OWN}
     onSubmit={(event) => {
       event.preventDefault();

@@ -40,6 +40,13 @@ describe("Inside a host's form", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('a form of ours puts nothing into the address, even where it is sent before its code runs', async () => {
+    const { user, screen } = inHostForm();
+    await user.click(await screen.findByRole('button', { name: '添加素材' }));
+    const form = (await screen.findByLabelText('素材别名')).closest('form');
+    expect(form).toHaveProperty('method', 'post');
+  });
+
   it('a form of ours is submitted alone', async () => {
     const { user, screen, onSubmit } = inHostForm();
     await user.click(await screen.findByRole('button', { name: '添加素材' }));

@@ -44,7 +44,12 @@ export function OpenCallForm({ calls }: Props) {
   };
   if (!canSign()) return <p role="alert">{t.insecure}</p>;
   return (
-    <form className={css.form} autoComplete="off" onSubmit={(event) => void send(event)}>
+    <form
+      className={css.form}
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => void send(event)}
+    >
       <Select
         label={t.call}
         items={calls.map((call) => ({ id: call.path, label: `POST ${call.path}` }))}
