@@ -6,6 +6,7 @@ import {
   type SourceLocale,
 } from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage/browser-storage';
 
 /** False during prerendering, where there is neither a visitor nor a device. */
 export const isBrowser = typeof window !== 'undefined';
@@ -48,15 +49,15 @@ export function prerenderIn(locale: SourceLocale): void {
 
 /** Defaults to the settings of the browser and its device. */
 function read(): Preferences {
-  const scheme = localStorage.getItem(KEYS.scheme);
-  const week = localStorage.getItem(KEYS.isWeekFolded);
+  const scheme = deviceStorage.getItem(KEYS.scheme);
+  const week = deviceStorage.getItem(KEYS.isWeekFolded);
   const prefersDark = window.matchMedia(SYSTEM_IS_DARK).matches;
   const systemScheme = prefersDark ? 'dark' : 'light';
   return {
-    locale: matchLocale(localStorage.getItem(KEYS.locale) ?? navigator.language),
+    locale: matchLocale(deviceStorage.getItem(KEYS.locale) ?? navigator.language),
     scheme: scheme === 'dark' || scheme === 'light' ? scheme : systemScheme,
-    isSidebarOpen: localStorage.getItem(KEYS.isSidebarOpen) !== SIDEBAR_STATE.closed,
-    materialView: localStorage.getItem(KEYS.materialView) === 'table' ? 'table' : 'grid',
+    isSidebarOpen: deviceStorage.getItem(KEYS.isSidebarOpen) !== SIDEBAR_STATE.closed,
+    materialView: deviceStorage.getItem(KEYS.materialView) === 'table' ? 'table' : 'grid',
     isWeekFolded: week === null ? undefined : week === FOLDED,
   };
 }
@@ -68,14 +69,14 @@ export const preferences = (): Preferences => current;
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes };
   const { locale, scheme, isSidebarOpen, materialView, isWeekFolded } = changes;
-  if (locale !== undefined) localStorage.setItem(KEYS.locale, locale);
-  if (scheme !== undefined) localStorage.setItem(KEYS.scheme, scheme);
-  if (materialView !== undefined) localStorage.setItem(KEYS.materialView, materialView);
+  if (locale !== undefined) deviceStorage.setItem(KEYS.locale, locale);
+  if (scheme !== undefined) deviceStorage.setItem(KEYS.scheme, scheme);
+  if (materialView !== undefined) deviceStorage.setItem(KEYS.materialView, materialView);
   if (isWeekFolded !== undefined)
-    localStorage.setItem(KEYS.isWeekFolded, isWeekFolded ? FOLDED : 'open');
+    deviceStorage.setItem(KEYS.isWeekFolded, isWeekFolded ? FOLDED : 'open');
   if (isSidebarOpen !== undefined) {
     const state = isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed;
-    localStorage.setItem(KEYS.isSidebarOpen, state);
+    deviceStorage.setItem(KEYS.isSidebarOpen, state);
   }
   listeners.forEach((listener) => listener());
 }

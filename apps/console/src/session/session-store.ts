@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { isBrowser } from '../preferences/preferences';
+import { deviceStorage } from '../storage/browser-storage';
+import { notices } from './notices';
 
 /** The storage keys of the console's session; a host that embeds a panel manages its own session. */
 const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
+
+const NOT_STORED = {
+  'zh-CN': '浏览器不允许本站保存数据，刷新或关闭页面后需要重新登录',
+  en: 'Your browser stores no data for this site. You will have to log in again after a reload.',
+};
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -21,15 +28,16 @@ if (isBrowser) {
 
 export const session = {
   /** Null during prerendering. */
-  token: (): string | null => (isBrowser ? localStorage.getItem(KEYS.token) : null),
+  token: (): string | null => (isBrowser ? deviceStorage.getItem(KEYS.token) : null),
   start(token: string, userId: string): void {
-    localStorage.setItem(KEYS.token, token);
-    localStorage.setItem(KEYS.userId, userId);
+    const isStored = deviceStorage.setItem(KEYS.token, token);
+    deviceStorage.setItem(KEYS.userId, userId);
+    if (!isStored) notices.show({ tone: 'info', text: NOT_STORED });
     notify();
   },
   end(): void {
-    localStorage.removeItem(KEYS.token);
-    localStorage.removeItem(KEYS.userId);
+    deviceStorage.removeItem(KEYS.token);
+    deviceStorage.removeItem(KEYS.userId);
     notify();
   },
   /** Calls back whenever the token changes, in this tab or another; returns a function that unsubscribes. */
@@ -46,11 +54,11 @@ export const session = {
 
 /** The invite code of the first visit is retained; later ones are ignored. */
 export const inviteCode = {
-  get: (): string => localStorage.getItem(KEYS.inviteCode) ?? '',
+  get: (): string => deviceStorage.getItem(KEYS.inviteCode) ?? '',
   storeFirst(search: string): void {
     const code = new URLSearchParams(search).get('r') ?? '';
     if (!/^[A-Za-z0-9_-]{1,32}$/.test(code) || inviteCode.get() !== '') return;
-    localStorage.setItem(KEYS.inviteCode, code);
+    deviceStorage.setItem(KEYS.inviteCode, code);
   },
 };
 

@@ -31,6 +31,7 @@ import type { RouteEntry } from '../routes/route-entry';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
 import { leaving } from '../session/leaving';
+import { deviceStorage } from '../storage/browser-storage';
 import { LineMarks } from './line-marks';
 import { SearchButton } from './search-button';
 import { accountActions } from './account-actions';
@@ -80,9 +81,9 @@ const keyOf = (userId: string) => `cd:notices:${userId}`;
 
 /** The newest notice that this account has seen on this device, and a function that updates it. */
 function useSeenNotices(userId: string) {
-  const [seenUntil, setSeenUntil] = useState(() => localStorage.getItem(keyOf(userId)) ?? '');
+  const [seenUntil, setSeenUntil] = useState(() => deviceStorage.getItem(keyOf(userId)) ?? '');
   const onSeen = (until: string) => {
-    localStorage.setItem(keyOf(userId), until);
+    deviceStorage.setItem(keyOf(userId), until);
     setSeenUntil(until);
   };
   return { seenUntil, onSeen };

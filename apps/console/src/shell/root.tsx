@@ -10,7 +10,7 @@ import { createConsoleClient } from '../session/client';
 import { takingOver } from '../session/handed-on';
 import { notices } from '../session/notices';
 import { session, useToken } from '../session/session-store';
-import { draftStorage } from './draft-storage';
+import { tabStorage } from '../storage/browser-storage';
 
 /** The address of a navigation intent. */
 const hrefOf = ({ to, query }: NavigationIntent): string =>
@@ -51,7 +51,7 @@ export function Root() {
       client={client}
       locale={locale}
       appearance={appearance}
-      draftStorage={draftStorage}
+      draftStorage={tabStorage}
       hrefOf={toHref}
       helpHrefOf={helpHrefOf}
       onNavigate={(intent) => void navigate(toHref(intent))}

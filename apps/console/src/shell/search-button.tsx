@@ -11,18 +11,18 @@ import { useNavigate } from 'react-router';
 import { usePreferences } from '../preferences/preferences';
 import { GROUP_LOOKS, menuRoutes } from '../routes/menu';
 import { ROUTES } from '../routes/route-table';
-import { draftStorage } from './draft-storage';
+import { tabStorage } from '../storage/browser-storage';
 import { readChoices } from './recent-choices';
 
 const keyOf = (userId: string) => `cd:palette:${userId}`;
 
 /** This account's recent choices in the command palette, in this tab. */
 function useRecentChoices(userId: string) {
-  const [recent, setRecent] = useState(() => readChoices(draftStorage.getItem(keyOf(userId))));
+  const [recent, setRecent] = useState(() => readChoices(tabStorage.getItem(keyOf(userId))));
   const onChoose = (chosen: PaletteItem) => {
     const next = withChoice(recent, chosen);
     setRecent(next);
-    draftStorage.setItem(keyOf(userId), JSON.stringify(next));
+    tabStorage.setItem(keyOf(userId), JSON.stringify(next));
   };
   return { recent, onChoose };
 }
