@@ -102,14 +102,56 @@ describe('Tabs of two accounts', () => {
 });
 
 describe('Where tabs cannot agree', () => {
-  it('each listens for itself', async () => {
+  const denied = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
+  const show = (visibilityState: DocumentVisibilityState) => {
+    Object.assign(document, { visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  beforeEach(() => {
     vi.stubGlobal('navigator', {});
+    vi.stubGlobal('document', new EventTarget());
+  });
+
+  it.each([
+    ['has no locks', {}],
+    ['grants none', { locks: { request: denied } }],
+  ])('since the browser %s, each listens for itself', async (_, browser) => {
+    vi.stubGlobal('navigator', browser);
     const server = fakeServer();
     const opened = [openTab(server), openTab(server)];
     await Promise.all(opened.map(isOpen));
     expect(server.open).toBe(2);
     server.notify(online);
     for (const tab of opened) await vi.waitFor(() => expect(tab.received).toEqual([online]));
+  });
+
+  it('a tab behind others takes no connection from them, and loads what it missed when it is shown', async () => {
+    const server = fakeServer();
+    const tab = openTab(server);
+    await isOpen(tab);
+    show('hidden');
+    await vi.waitFor(() => expect(server.open).toBe(0));
+    expect(tab.states.at(-1)).toBe('down');
+    server.notify(online);
+    show('visible');
+    await isOpen(tab);
+    server.notify(offline);
+    await vi.waitFor(() => expect(tab.received).toEqual([{ type: 'resync' }, offline]));
+    tab.close();
+    await tab.ended;
+    expect(server.open).toBe(0);
+  });
+
+  it('a tab that was opened behind others listens when it is first shown', async () => {
+    Object.assign(document, { visibilityState: 'hidden' });
+    const waits = vi.spyOn(document, 'addEventListener');
+    const server = fakeServer();
+    const tab = openTab(server);
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled());
+    expect(server.opened).toBe(0);
+    show('visible');
+    await isOpen(tab);
+    expect(tab.received).toEqual([{ type: 'resync' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isSessionCode } from '@chatdeck/sdk/constants';
-import { listenAlone, type LiveSink, type LiveSource } from './listen-alone';
+import type { LiveSink, LiveSource } from './listen-alone';
 import { canShare, listenShared } from './listen-shared';
+import { listenWhileVisible } from './listen-while-visible';
 
 /** Delay before the next poll after a refusal or while nobody is signed in. */
 const PAUSE_MS = 15_000;
@@ -13,13 +14,18 @@ export async function listenPersistently(
   onRefused: (refusal: { readonly code: number; readonly message: string }) => void,
 ): Promise<void> {
   let refused: string | undefined;
+  let listen = canShare() ? listenShared : listenWhileVisible;
   while (!signal.aborted) {
     const scope = await scopeOf(source);
     if (scope !== null && scope !== refused) {
-      const listen = canShare() ? listenShared : listenAlone;
       try {
         await listen(source, scope, sink, signal);
       } catch (error) {
+        // A browser that stores nothing for a site grants it no locks either.
+        if (listen === listenShared && isDenied(error)) {
+          listen = listenWhileVisible;
+          continue;
+        }
         const refusal = refusalOf(error);
         const isOver = refusal !== undefined && isSessionCode(refusal.code);
         if (isOver) refused = scope;
@@ -34,6 +40,9 @@ export async function listenPersistently(
 
 /** A host that gives no token now may give one later; until then there is nothing to listen to. */
 const scopeOf = (source: LiveSource): Promise<string | null> => source.scope().catch(() => null);
+
+const isDenied = (error: unknown) =>
+  error instanceof DOMException && error.name === 'SecurityError';
 
 // Checks the shape: importing the class from the SDK's root would bundle the whole client.
 function refusalOf(error: unknown): { code: number; message: string } | undefined {
