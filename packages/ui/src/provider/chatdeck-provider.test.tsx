@@ -13,6 +13,16 @@ import type { TokenName, Tokens } from '#theme/tokens.ts';
 import { ChatdeckProvider } from './chatdeck-provider';
 import { type Appearance } from './theme-root';
 
+describe('a browser that translates pages', () => {
+  it('leaves the panel and what opens over it alone', async () => {
+    const { user } = show(<MaterialPanel />);
+    await user.click(await screen.findByRole('button', { name: '添加素材' }));
+    const dialog = await screen.findByRole('dialog');
+    for (const part of [dialog, screen.getByRole('table', { hidden: true })])
+      expect(part.closest('[translate]')).toHaveAttribute('translate', 'no');
+  });
+});
+
 describe('a failed call', () => {
   it('is shown once, with the text of the server', async () => {
     show(<MaterialPanel />, { faults: { 'material.list': { kind: 'code', code: 50000 } } });

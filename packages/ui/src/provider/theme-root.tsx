@@ -63,6 +63,8 @@ export function ThemeRoot({ appearance, locale, className, children }: ThemeRoot
       ref={root}
       className={`cd-root ${className}`}
       lang={locale}
+      // A translating browser replaces texts; React would then update or remove some that are no longer on the page.
+      translate="no"
       data-cd-scheme={shown}
       dir={directionOf(locale)}
       data-cd-density={density}

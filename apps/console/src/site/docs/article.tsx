@@ -49,7 +49,7 @@ export const Article = ({ doc, headings, Text }: Props) => (
   <div className={css.columns}>
     <article className={css.article}>
       <DocCrumb doc={doc} />
-      <div className={css.text}>
+      <div className={css.text} translate="yes">
         <Text components={TEXT_ELEMENTS} />
       </div>
       <EditLink path={doc.path} />

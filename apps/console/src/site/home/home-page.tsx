@@ -23,7 +23,7 @@ export function HomePage() {
       <SiteBar>
         <HomeNav />
       </SiteBar>
-      <main className={css.main}>
+      <main className={css.main} translate="yes">
         <div className={css.top}>
           <Hero />
           <Example />

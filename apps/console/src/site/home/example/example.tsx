@@ -16,7 +16,13 @@ export function Example() {
   const offered = QUESTIONS.map((question) => textIn(question, locale));
   const { question, outcome, hasFailed, prepare, ask } = useExample(offered[0] ?? '', locale);
   return (
-    <section className={css.stage} aria-label={t.title} onPointerEnter={prepare} onFocus={prepare}>
+    <section
+      className={css.stage}
+      aria-label={t.title}
+      translate="no"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <div className={css.talk}>
         <div className={css.head}>
           <h2 className={css.title}>{t.title}</h2>
@@ -85,6 +91,7 @@ function AskForm({ onAsk }: { readonly onAsk: (question: string) => void }) {
   return (
     <form
       className={css.form}
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
