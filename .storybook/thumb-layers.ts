@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { closeTargets } from '../scripts/screens/close-targets';
 import { smallTargets } from '../scripts/screens/small-targets';
+import { smallText } from '../scripts/screens/small-text';
 import { drawn, otherPage, playStory } from './other-page';
 import { VIEWPORT } from './story-context.mjs';
 
@@ -30,6 +31,7 @@ export async function missedByThumb(
   const missed = [
     ...(await other.evaluate(smallTargets, LAYERS)),
     ...(await other.evaluate(closeTargets, LAYERS)),
+    ...(await other.evaluate(smallText, LAYERS)),
   ];
   await hold(other, VIEWPORT, false);
   await other.evaluate(() => window.localStorage.clear());

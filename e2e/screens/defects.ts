@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { smallTargets } from '../../scripts/screens/small-targets';
-import { pageDefects, PHONE } from '../visits/page-defects';
-import type { VisitWidth } from '../visits/roles';
+import { pageDefects } from '../visits/page-defects';
+import { PHONE, type VisitWidth } from '../visits/roles';
 
 /** What is wrong with a page, and with its first menu on a phone. */
 export const defectsOf = async (tab: Page, width: VisitWidth): Promise<string[]> => [

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { SCHEMES, WIDTHS, type VisitScheme, type VisitWidth } from '../visits/roles';
-import { PHONE } from '../visits/page-defects';
+import { PHONE, SCHEMES, WIDTHS, type VisitScheme, type VisitWidth } from '../visits/roles';
 
 /** How a page is looked at. */
 export interface Look {

@@ -12,3 +12,4 @@ export type VisitScheme = (typeof SCHEMES)[number];
 /** Phone, the smallest width with a fixed sidebar, desktop. */
 export const WIDTHS = [360, 992, 1440] as const;
 export type VisitWidth = (typeof WIDTHS)[number];
+export const [PHONE] = WIDTHS;

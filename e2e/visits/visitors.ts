@@ -1,6 +1,6 @@
 import { test as base, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { storedSession } from '../support/stored-session';
-import type { Role, VisitLocale, VisitScheme, VisitWidth } from './roles';
+import { PHONE, type Role, type VisitLocale, type VisitScheme, type VisitWidth } from './roles';
 import { readStage, type Stage } from './stage';
 
 /** Who opens a page, and with which browser settings. */
@@ -35,7 +35,7 @@ export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Ta
       const tab = await tabs.of(who);
       opened.push(tab);
       await tab.wake();
-      await tab.page.setViewportSize({ width, height: HEIGHTS[width] });
+      await tab.take(width);
       return tab.page;
     });
     for (const tab of opened) await tab.rest();
@@ -59,6 +59,12 @@ class Tab {
 
   async wake(): Promise<void> {
     await this.debugged.send('Page.setWebLifecycleState', { state: 'active' });
+  }
+
+  /** Turns it into the device of a width: the narrowest is a phone, with a touchscreen. */
+  async take(width: VisitWidth): Promise<void> {
+    await this.debugged.send('Emulation.setTouchEmulationEnabled', { enabled: width === PHONE });
+    await this.page.setViewportSize({ width, height: HEIGHTS[width] });
   }
 
   async rest(): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
 import { closeTargets } from './close-targets.ts';
 import { smallTargets } from './small-targets.ts';
+import { smallText } from './small-text.ts';
 
 let browser;
 beforeAll(async () => {
@@ -46,6 +47,29 @@ describe('the size of targets', () => {
     expect(await found(smallTargets, `<div role="dialog">${small}</div>`, '[role=dialog]')).toEqual(
       [expect.stringContaining('保存')],
     );
+  });
+});
+
+describe('the text of fields', () => {
+  it('has 16 px at least, so that a phone does not zoom into it', async () => {
+    const fields = (size) =>
+      `<div style="font-size:${size}px">` +
+      '<style>input,textarea,select{font:inherit}</style>' +
+      '<input aria-label="名字"><textarea name="text"></textarea><select aria-label="种类"></select>' +
+      '<span contenteditable="true" aria-label="月">6</span></div>';
+    expect(await found(smallText, fields(16))).toEqual([]);
+    expect(await found(smallText, fields(14))).toEqual([
+      'small text: 14 px in the field "名字"',
+      'small text: 14 px in the field "text"',
+      'small text: 14 px in the field "种类"',
+      'small text: 14 px in the field "月"',
+    ]);
+  });
+
+  it('does not count where nothing is typed', async () => {
+    const choices =
+      '<input type="checkbox"><input type="file"><div aria-hidden="true"><input></div>';
+    expect(await found(smallText, `<div style="font-size:12px">${choices}</div>`)).toEqual([]);
   });
 });
 

@@ -55,6 +55,11 @@ globalStyle('.cd-root', {
   },
 });
 
+// Safari on a phone or tablet zooms into a field with smaller text, and does not zoom out again.
+globalStyle('.cd-root :is(input, textarea, [contenteditable])', {
+  '@media': { '(pointer: coarse)': { fontSize: 16 } },
+});
+
 // react-aria would add this rule in its own <style> element, which a strict CSP blocks.
 globalStyle('.cd-root :where([data-react-aria-pressable])', {
   touchAction: 'pan-x pan-y pinch-zoom',

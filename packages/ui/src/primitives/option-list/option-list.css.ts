@@ -152,6 +152,7 @@ export const input = style([
   field.input,
   {
     flex: '1 1 64px',
+    alignSelf: 'center',
     height: 24,
     ...whenNarrow({ height: 32 }),
     selectors: { '&:where(:disabled)': { cursor: 'not-allowed' } },
