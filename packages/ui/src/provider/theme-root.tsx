@@ -63,7 +63,7 @@ export function ThemeRoot({ appearance, locale, className, children }: ThemeRoot
       ref={root}
       className={`cd-root ${className}`}
       lang={locale}
-      // A translating browser replaces texts; React would then update or remove some that are no longer on the page.
+      // A translating browser replaces texts; React would go on to update those that are no longer on the page.
       translate="no"
       data-cd-scheme={shown}
       dir={directionOf(locale)}
