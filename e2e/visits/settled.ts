@@ -4,8 +4,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 const isLive = (request: Request) => request.url().includes('/api/wechat/events');
 const QUIET_MS = 150;
 
-/** Watches the requests of a page; call the result to wait until all have finished and are rendered. */
-export function watchSettling(page: Page): () => Promise<void> {
+/** Watches the requests of a page; call the result to wait until all have finished and are rendered, for `timeout` ms at most. */
+export function watchSettling(page: Page, timeout = 15_000): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();
   const changed = () => (changedAt = performance.now());
@@ -21,13 +21,13 @@ export function watchSettling(page: Page): () => Promise<void> {
   page.on('requestfailed', close);
   const isQuiet = () => open.size === 0 && performance.now() - changedAt > QUIET_MS;
   return async () => {
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect.poll(isQuiet, { intervals: [QUIET_MS / 3] }).toBe(true);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout });
+    await expect.poll(isQuiet, { intervals: [QUIET_MS / 3], timeout }).toBe(true);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout });
     // A script that has come may be about to ask for more: what it does at once is done before a task of the background.
     // An idle callback would wait for a frame, which a browser without a window does not draw of a page that is still.
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
-    await expect.poll(isQuiet, { intervals: [QUIET_MS / 3] }).toBe(true);
+    await expect.poll(isQuiet, { intervals: [QUIET_MS / 3], timeout }).toBe(true);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
 }

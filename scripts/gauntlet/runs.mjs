@@ -145,10 +145,9 @@ export const RUNS = {
     about:
       'the same on every page of the built console: each is the first that the server answers with, and is typed into every field',
     goal: SCRIPT_PAYLOADS,
-    isWhole: true,
     of: 'texts',
     command: endToEnd('console/script-payloads'),
-    env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS), SCRIPT_SEED: seed }),
+    env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS_OF_A_ROUND), SCRIPT_SEED: seed }),
   },
   load: {
     about:
