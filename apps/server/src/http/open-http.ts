@@ -6,6 +6,7 @@ import type { Settings } from '../settings';
 import { logAccess } from './access-log';
 import { limitAnswers } from './answer-limit';
 import { answerWithCurrentFiles } from './answered-files';
+import { hasBody, limitBodies } from './body-deadline';
 import {
   CONNECTION_TIMES,
   connectionOptions,
@@ -25,9 +26,7 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);
 /** Ignores the content type of a call without a body: some clients set it on every request. */
 function ignoreTypeOfNoBody(app: FastifyInstance): void {
   app.addHook('onRequest', ({ method, raw: { headers } }, _reply, done) => {
-    const isEmpty =
-      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-    if (WITHOUT_BODY.has(method) && isEmpty) delete headers['content-type'];
+    if (WITHOUT_BODY.has(method) && !hasBody(headers)) delete headers['content-type'];
     done();
   });
 }
@@ -74,6 +73,7 @@ export function openHttp(
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
   endUnusedConnections(app);
   limitConnections(app, settings.trustProxy !== undefined);
+  limitBodies(app, times.request);
   ignoreTypeOfNoBody(app);
   limitRequests(app);
   answerWithCurrentFiles(app, settings.publicUrl);

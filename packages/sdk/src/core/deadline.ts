@@ -2,6 +2,8 @@
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly endedBy: () => 'caller' | 'time' | undefined;
+  /** Starts its time anew. */
+  readonly restart: () => void;
   readonly clear: () => void;
 }
 
@@ -14,12 +16,17 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
     controller.abort();
   };
   const onCaller = () => end('caller');
-  const timer = setTimeout(() => end('time'), timeoutMs);
+  const start = () => setTimeout(() => end('time'), timeoutMs);
+  let timer = start();
   if (caller?.aborted) onCaller();
   caller?.addEventListener('abort', onCaller);
   return {
     signal: controller.signal,
     endedBy: () => endedBy,
+    restart: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
     clear: () => {
       clearTimeout(timer);
       caller?.removeEventListener('abort', onCaller);

@@ -73,3 +73,68 @@ describe('uploading', () => {
     await expect(hung.upload({}, 20)).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
+
+describe('an upload in a browser', () => {
+  /** A request of the browser whose upload a test moves on. */
+  class SlowRequest {
+    static last: SlowRequest;
+    readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onabort?: () => void;
+    onloadend?: () => void;
+    status = 200;
+    responseText = '{"key":"u/1/menu.txt"}';
+    constructor() {
+      SlowRequest.last = this;
+    }
+    open() {}
+    send() {}
+    abort() {
+      this.onabort?.();
+      this.onloadend?.();
+    }
+  }
+  const MINUTE_MS = 60_000;
+  const grant = {
+    token: 'leave',
+    uploadUrl: '/put',
+    publicBase: 'https://cdn.test/',
+    prefix: 'u/1/',
+  };
+  const start = (onProgress = vi.fn()) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('XMLHttpRequest', SlowRequest);
+    const stored = uploadFile(
+      grant,
+      new File(['早安'], 'menu.txt'),
+      { onProgress },
+      { timeoutMs: MINUTE_MS },
+    );
+    return { stored, request: SlowRequest.last, onProgress };
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('may take as long as a slow line needs, while it gets on', async () => {
+    const { stored, request, onProgress } = start();
+    for (let loaded = 1; loaded <= 5; loaded += 1) {
+      await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
+      request.upload.onprogress?.({ loaded, total: 5 });
+    }
+    await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
+    request.onload?.();
+    expect(await stored).toMatchObject({ key: 'u/1/menu.txt' });
+    expect(onProgress).toHaveBeenLastCalledWith({ sent: 5, total: 5 });
+  });
+
+  it('ends a minute after it has last got on', async () => {
+    const { stored, request } = start();
+    const failed = expect(stored).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
+    request.upload.onprogress?.({ loaded: 1, total: 5 });
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await failed;
+  });
+});

@@ -36,7 +36,8 @@ const CALL = { endpoint: 'upload', path: 'the object store' };
 
 /**
  * Sends a file to the object store as `file`, `key` and `token` (product specification, section 7). The URL is built
- * from the key that the store answers, which may differ from the requested one.
+ * from the key that the store answers, which may differ from the requested one. `timeoutMs` is how long nothing may happen; without
+ * progress, which only browsers report, it is for all of the upload.
  *
  * @throws UploadError, TimeoutError, AbortedError
  */
@@ -53,7 +54,15 @@ export async function uploadFile(
   form.append('file', file, file.name);
   const deadline = startDeadline(timeoutMs, signal);
   try {
-    const options = { onProgress, signal: deadline.signal, fetch };
+    const options = {
+      // A large file over a slow line takes long; only silence ends it.
+      onProgress: (progress: UploadProgress) => {
+        deadline.restart();
+        onProgress?.(progress);
+      },
+      signal: deadline.signal,
+      fetch,
+    };
     const posted = await postForm(grant.uploadUrl, form, options);
     const key = keyOf(posted);
     return { key, url: `${grant.publicBase}${key}` };

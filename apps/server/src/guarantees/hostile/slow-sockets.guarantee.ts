@@ -15,6 +15,7 @@ const FASTER = 10;
 const times = {
   headers: CONNECTION_TIMES.headers / FASTER,
   request: CONNECTION_TIMES.request / FASTER,
+  file: CONNECTION_TIMES.file / FASTER,
   look: CONNECTION_TIMES.look / FASTER,
   idle: CONNECTION_TIMES.idle / FASTER,
 };

@@ -6,6 +6,7 @@ import { AUDIT_ACTOR } from '@chatdeck/sdk/audit';
 import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowSlowBody } from '../../http/body-deadline';
 import { headerText } from '../../http/call';
 import { localeOf } from '../../http/envelope';
 import { nameAccount } from '../../http/request-account';
@@ -81,6 +82,7 @@ export async function uploadRoutes(
     const grant = await upload.leaveFor({ key, token });
     if (grant === undefined) return refused(part, 'upload.token');
     nameAccount(request, grant.userId);
+    allowSlowBody(request);
     const account = `account ${grant.userId}`;
     if (!slots.take(account)) return refused(part, 'upload.busy');
     try {
