@@ -33,6 +33,9 @@ export const inside = style([
   },
 ]);
 
+/** Room for the mark alone: the name begins where it is cut. */
+const mark = { width: vars.controlTouch, paddingInlineStart: 4, overflow: 'hidden' } as const;
+
 export const brand = style([
   reset.pressable,
   {
@@ -41,13 +44,12 @@ export const brand = style([
     gap: vars.space1,
     borderRadius: vars.radiusSm,
     ...whenNarrow({ minHeight: vars.controlTouch }),
+    '@media': { '(max-width: 340px)': mark },
   },
 ]);
 
-/** Beside the menu of the documentation a phone has room for the mark alone: the name begins where it is cut. */
-export const markOnly = style(
-  whenNarrow({ width: vars.controlTouch, paddingInlineStart: 4, overflow: 'hidden' }),
-);
+/** Beside the menu of the documentation a phone has room for the mark alone. */
+export const markOnly = style(whenNarrow(mark));
 
 export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ display: 'none' }) }]);
 

@@ -24,7 +24,8 @@ const place = style([
     transform: 'translate(-50%, -50%)',
     display: 'flex',
     width: `calc(100% - ${vars.space6} * 2)`,
-    maxHeight: `calc(100% - ${vars.space8} * 2)`,
+    // A phone that lies on its side has little height.
+    maxHeight: `calc(100% - min(${vars.space8} * 2, 10%))`,
     background: vars.raised,
     color: vars.text,
     borderRadius: vars.radiusLg,
