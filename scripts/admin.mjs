@@ -2,20 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from './env-file.mjs';
+import { turbo } from './npm-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 loadEnvFile(root);
 
 const build = spawnSync(
-  'npx',
-  [
-    'turbo',
+  ...turbo([
     'run',
     'build',
     '--filter=@chatdeck/server',
     '--output-logs=errors-only',
     '--no-update-notifier',
-  ],
+  ]),
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from './env-file.mjs';
+import { npm } from './npm-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 loadEnvFile(root);
 const run = (workspace) =>
-  spawn('npm', ['run', 'dev', '--workspace', workspace], { cwd: root, stdio: 'inherit' });
+  spawn(...npm(['run', 'dev', '--workspace', workspace]), { cwd: root, stdio: 'inherit' });
 
 const children = [run('@chatdeck/server'), run('@chatdeck/console')];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

@@ -2,15 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from './env-file.mjs';
+import { turbo } from './npm-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 loadEnvFile(root);
 
 console.log('Chatdeck: building what has changed ...');
 const build = spawnSync(
-  'npx',
-  [
-    'turbo',
+  ...turbo([
     'run',
     'build',
     '--filter=@chatdeck/server',
@@ -18,7 +17,7 @@ const build = spawnSync(
     '--output-logs=errors-only',
     '--log-order=grouped',
     '--no-update-notifier',
-  ],
+  ]),
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
