@@ -11,8 +11,8 @@ const OPENERS: Readonly<Record<VisitLocale, RegExp>> = {
   'zh-CN': /^(添加|新建|编辑|修改|设置|群发|发送|导入|试一试|邀请|标签|查看)/,
   en: /^(Add|New|Edit|Change|Set|Mass send|Send|Import|Try|Invite|Tag|View) /,
 };
-/** One of each kind is looked at: of those whose names begin alike. */
-const kindOf = (name: string) => name.slice(0, 3);
+/** One of each kind is looked at: of those whose names begin with the same verb. */
+const kindOf = (name: string, locale: VisitLocale) => OPENERS[locale].exec(name)?.[0];
 /** Some are locked, or lead to another page. */
 const A_MOMENT_MS = 2_000;
 
@@ -24,7 +24,7 @@ async function firstOpeners(tab: Page, locale: VisitLocale): Promise<number[]> {
   const names = await openersOf(tab, locale).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
-  const kinds = names.map(kindOf);
+  const kinds = names.map((name) => kindOf(name, locale));
   return [...new Set(kinds)].map((kind) => kinds.indexOf(kind));
 }
 

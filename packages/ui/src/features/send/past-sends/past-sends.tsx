@@ -59,7 +59,7 @@ function PastSend({ job, onOpen }: PastSendProps) {
   const name = jobText(job) || t.noText;
   const [own] = job.targets;
   return (
-    <button type="button" className={css.row} aria-label={t.openJob(name)} onClick={onOpen}>
+    <button type="button" className={css.row} onClick={onOpen}>
       <span className={css.text}>{name}</span>
       <span className={css.facts}>
         {own ? <StateText state={own.state} /> : null}
