@@ -13,7 +13,7 @@ import * as css from '../field/field.css';
 import { copyMessages } from '../copy-field/copy.messages';
 
 export interface PasswordFieldProps extends TextInputProps<HTMLInputElement> {
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` to sign in, `new-password` to choose one, `off` for a secret of another service. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
@@ -31,7 +31,8 @@ export function PasswordField(props: PasswordFieldProps) {
       onChange={props.onChange}
       onBlur={() => props.onBlur?.()}
       {...(props.name !== undefined && { name: props.name })}
-      autoComplete={props.autoComplete}
+      // Browsers ignore `off` here, and fill in the password of the site unless they take the secret for a new one.
+      autoComplete={props.autoComplete === 'off' ? 'new-password' : props.autoComplete}
       isDisabled={props.isDisabled ?? false}
       isInvalid={Boolean(errorMessage)}
       autoFocus={props.autoFocus ?? false}
