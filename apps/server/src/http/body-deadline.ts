@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerGarbage } from './errors';
 
@@ -19,7 +20,11 @@ export function limitBodies(app: FastifyInstance, limitMs: number): void {
       const late = Object.assign(new Error('The body is late'), {
         code: 'ERR_HTTP_REQUEST_TIMEOUT',
       });
-      const deadline = setTimeout(() => answerGarbage(late, raw.socket), limitMs);
+      const end = () => {
+        // A complete body that nobody has read is not late, and an injected request has no connection.
+        if (!raw.complete && raw.socket instanceof Socket) answerGarbage(late, raw.socket);
+      };
+      const deadline = setTimeout(end, limitMs).unref();
       const clear = () => clearTimeout(deadline);
       raw.once('end', clear).once('close', clear);
       deadlines.set(raw, deadline);
