@@ -56,7 +56,7 @@ globalStyle('.cd-root', {
 });
 
 // Safari on a phone or tablet zooms into a field with smaller text, and does not zoom out again.
-globalStyle('.cd-root :is(input, textarea, [contenteditable])', {
+globalStyle('.cd-root :is(input, textarea, select, [contenteditable])', {
   '@media': { '(pointer: coarse)': { fontSize: 16 } },
 });
 
