@@ -37,6 +37,8 @@ it('holds the newest value where there is no room for it, until there is again',
   });
   expect(deviceStorage.setItem('key', 'new')).toBe(false);
   expect(deviceStorage.getItem('key')).toBe('new');
+  // The next visit does not find the old one.
+  expect(localStorage.getItem('key')).toBeNull();
   full.mockRestore();
   expect(deviceStorage.setItem('key', 'newest')).toBe(true);
   expect(localStorage.getItem('key')).toBe('newest');

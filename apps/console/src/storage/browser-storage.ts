@@ -28,7 +28,11 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
         storage.setItem(key, value);
         return true;
       });
-      if (isStored !== true) held.set(key, value);
+      if (isStored !== true) {
+        held.set(key, value);
+        // A reload must not find what was there before, such as the session of somebody else.
+        attempt((storage) => storage.removeItem(key));
+      }
       return isStored === true;
     },
     removeItem: (key) => {
