@@ -28,7 +28,7 @@ test('a browser that stores nothing for a site logs in all the same, and says th
   await tab.getByRole('textbox', { name: '密码', exact: true }).fill(account.password);
   await tab.getByRole('button', { name: '登录', exact: true }).click();
   await expect(tab).toHaveURL(/\/dashboard/);
-  await expect(tab.getByText('浏览器不允许本站保存数据')).toBeVisible();
+  await expect(tab.getByText('浏览器没能保存这次登录')).toBeVisible();
   await tab.getByRole('link', { name: '简单问答' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: '简单问答' })).toBeVisible();
   expectNoErrors();

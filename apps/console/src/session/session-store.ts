@@ -7,8 +7,8 @@ import { notices } from './notices';
 const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
 
 const NOT_STORED = {
-  'zh-CN': '浏览器不允许本站保存数据，刷新或关闭页面后需要重新登录',
-  en: 'Your browser stores no data for this site. You will have to log in again after a reload.',
+  'zh-CN': '浏览器没能保存这次登录，刷新或关闭页面后需要重新登录',
+  en: 'Your browser could not store this login. You will have to log in again after a reload.',
 };
 
 type Listener = () => void;
