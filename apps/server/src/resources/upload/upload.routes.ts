@@ -82,9 +82,9 @@ export async function uploadRoutes(
     const grant = await upload.leaveFor({ key, token });
     if (grant === undefined) return refused(part, 'upload.token');
     nameAccount(request, grant.userId);
-    allowSlowBody(request);
     const account = `account ${grant.userId}`;
     if (!slots.take(account)) return refused(part, 'upload.busy');
+    allowSlowBody(request);
     try {
       const content = contentReader();
       await pipeline(part.file, content.stream, createWriteStream(path));
