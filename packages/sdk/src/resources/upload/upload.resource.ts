@@ -47,8 +47,8 @@ export const uploadResource = ({ call, options }: Connection) => {
 
     /**
      * Validates a file by the rules of a dialog and uploads it to the object store: `{ key, url }`. Progress is in
-     * bytes; `signal` cancels. In a browser the client's `timeoutMs` is how long there may be no progress. Files of `send` must be below 5 MB, of `material` below 10 MB (product specification,
-     * section 5).
+     * bytes; `signal` cancels. In a browser the client's `timeoutMs` is how long there may be no progress. Files of
+     * `send` must be below 5 MB, of `material` below 10 MB (product specification, section 5).
      *
      * @throws ValidationError when a rule is broken (nothing was sent); UploadError when the store refused it;
      * ApiError, SessionExpiredError, NetworkError, TimeoutError, AbortedError
