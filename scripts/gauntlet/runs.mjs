@@ -141,6 +141,14 @@ export const RUNS = {
     command: vitest('--config scripts/test/layout/vitest.config.mjs script-payloads'),
     env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS_OF_A_ROUND), SCRIPT_SEED: seed }),
   },
+  'scripts-in-console': {
+    about:
+      'the same on every page of the built console: each is the first that the server answers with, and is typed into every field',
+    goal: SCRIPT_PAYLOADS,
+    of: 'texts',
+    command: endToEnd('console/script-payloads'),
+    env: (seed) => ({ SCRIPT_STARTS: String(SCRIPT_PAYLOADS_OF_A_ROUND), SCRIPT_SEED: seed }),
+  },
   load: {
     about:
       '200 requests a second with 500 robots and 200 streams, ten minutes without a break: p99 under 100 ms, no errors, under 700 MB',
