@@ -4,3 +4,7 @@ const provider = document.querySelector('chatdeck-provider');
 provider.setAttribute('base-url', baseUrl);
 provider.setAttribute('locale', locale);
 provider.getToken = () => token;
+if (locale.startsWith('zh')) {
+  document.documentElement.lang = locale;
+  for (const text of document.querySelectorAll('[data-zh]')) text.textContent = text.dataset.zh;
+}

@@ -29,7 +29,11 @@ export const inside = style([
     height: 60,
     margin: '0 auto',
     padding: '0 24px',
-    ...whenNarrow({ padding: '0 4px', gap: vars.space2 }),
+    ...whenNarrow({
+      padding: '0 16px 0 4px',
+      gap: vars.space2,
+      '@media': { '(max-width: 340px)': { paddingInlineEnd: 4 } },
+    }),
   },
 ]);
 

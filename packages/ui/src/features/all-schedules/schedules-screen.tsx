@@ -224,7 +224,7 @@ function Content({
             )}
           </ListCard>
         )}
-        {state.status === 'failed' && !hasChannels ? <StillWorks /> : null}
+        {state.status === 'failed' && !hasChannels ? <StillWorks on="week" /> : null}
       </Page>
       {hasChannels ? <ChannelList ref={channels} hasHeader={!isChannelFirst} /> : null}
       {layer ? (

@@ -40,10 +40,6 @@ export const drop = style([
     },
   },
 ]);
-export const choose = style([
-  reset.box,
-  { color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 },
-]);
 export const tile = style([
   reset.box,
   {

@@ -6,6 +6,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import type { FieldProps } from '#primitives/field/field-props.ts';
 import { PlainField } from '#primitives/field/plain-field.tsx';
+import { DropText } from '#primitives/drop-text/drop-text.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import * as css from './upload-field.css';
@@ -143,10 +144,11 @@ function DropArea({ input, kind, isInvalid, onDrop }: DropAreaProps) {
       onDrop={drop}
     >
       <Icon of={Upload} />
-      <span>
-        {kind === 'thumbnail' ? t.dropImage : t.drop}{' '}
-        <span className={css.choose}>{kind === 'thumbnail' ? t.chooseImage : t.choose}</span>
-      </span>
+      {kind === 'thumbnail' ? (
+        <DropText drop={t.dropImage} choose={t.chooseImage} />
+      ) : (
+        <DropText drop={t.drop} choose={t.choose} />
+      )}
     </label>
   );
 }

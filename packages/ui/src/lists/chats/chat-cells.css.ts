@@ -9,6 +9,8 @@ export const more = style([
   reset.box,
   { color: vars.muted, fontSize: vars.textXs, lineHeight: vars.lineXs },
 ]);
+/** A card leaves the line to the name; the plane says it. */
+export const say = style([reset.box, whenNarrow({ display: 'none' })]);
 export const name = style([
   reset.pressable,
   {

@@ -8,6 +8,7 @@ import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
 import { ChatName, ChatTagList } from './chat-cells';
+import * as css from './chat-cells.css';
 import type { ChatListDefinition } from './chat-list-definition';
 import { chatsMessages } from './chats.messages';
 import { SORTED, type ChatListState } from './use-chat-list';
@@ -89,7 +90,7 @@ export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen
             label={t.sayTo({ name: chat.name })}
             onPress={() => onSay(chat)}
           >
-            {t.say}
+            <span className={css.say}>{t.say}</span>
           </Button>
         ),
       })}

@@ -1,13 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
-export const facets = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space2 }]);
+/** One row under a thumb; the space around it is for the focus ring, which it would cut. */
+const scrolled = {
+  flexWrap: 'nowrap',
+  margin: -4,
+  padding: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+export const facets = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space2,
+    ...whenNarrow({ '@media': { '(pointer: coarse)': scrolled } }),
+  },
+]);
 export const facet = style([
   reset.choice,
   reset.pressable,
   {
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     maxWidth: '100%',
     minHeight: 28,
     padding: '2px 10px',
@@ -20,6 +37,10 @@ export const facet = style([
     selectors: {
       '&:where([data-hovered])': { background: vars.hover },
       '&:where([data-selected])': {
+        // Stays in sight where the row is scrolled.
+        position: 'sticky',
+        insetInline: 0,
+        zIndex: 1,
         borderColor: vars.accent,
         background: vars.accentSoft,
         color: vars.onAccentSoft,

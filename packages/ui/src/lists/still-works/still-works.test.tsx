@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { SchedulesScreen } from '#features/all-schedules/schedules-screen.tsx';
 import { ConfigCheckScreen } from '#features/config-check/config-check-screen.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { RecipeScreen } from '#features/recipe/recipe-screen.tsx';
@@ -31,4 +32,12 @@ it.each([
   show(<Screen />, { faults: { 'robot.config': failed, 'send.jobs': failed } });
   expect(await screen.findByText('机器人不受影响')).toBeVisible();
   expect(screen.getByText('加载失败')).toBeVisible();
+});
+
+it('A week that does not load does not send anybody to itself', async () => {
+  show(<SchedulesScreen />, { faults: { 'robot.config': { kind: 'code', code: 50000 } } });
+  const title = await screen.findByText('机器人不受影响');
+  expect(title).toBeVisible();
+  expect(screen.getByRole('button', { name: '消息记录' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '全部任务' })).not.toBeInTheDocument();
 });

@@ -13,8 +13,13 @@ const PLACES = [
   { name: 'home', to: 'dashboard.main' },
 ] as const;
 
+interface Props {
+  /** The page that it is on, which is no place to look meanwhile. */
+  readonly on?: (typeof PLACES)[number]['name'];
+}
+
 /** Below what did not load: that nothing of the robot depends on it, and where to look meanwhile. */
-export function StillWorks() {
+export function StillWorks({ on }: Props) {
   const t = useMessages(stillWorksMessages);
   const isOwn = useIsOwn();
   // A partner's session has none of these pages.
@@ -26,7 +31,7 @@ export function StillWorks() {
           {t.text}
         </Text>
         <ul className={css.places}>
-          {PLACES.map(({ name, to }) => (
+          {PLACES.filter(({ name }) => name !== on).map(({ name, to }) => (
             <li key={name} className={css.place}>
               <PlaceLink to={to}>{t[name]}</PlaceLink>
               <Text size="xs" tone="muted">

@@ -3,6 +3,7 @@ import { IconButton } from '@chatdeck/ui/primitives';
 import { Check, Copy } from 'lucide-react';
 import {
   Children,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -35,12 +36,20 @@ const TEXTS = {
   en: { copy: 'Copy', copied: 'Copied' },
 };
 
+/** How long the button says that it has copied. */
+const COPIED_MS = 2_000;
+
 /** A block of code with a button that copies it. */
 export function CodeBlock(props: ComponentProps<'pre'>) {
   const { locale } = usePreferences();
   const [isCopied, setCopied] = useState(false);
   const code = useRef<HTMLPreElement>(null);
   const t = tableIn(TEXTS, locale);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const copy = async () => {
     const block = code.current;
     if (!block) return;
@@ -48,8 +57,9 @@ export function CodeBlock(props: ComponentProps<'pre'>) {
       await navigator.clipboard.writeText(block.textContent.trimEnd());
       setCopied(true);
     } catch {
-      // The browser does not allow it: what is selected can be copied by hand.
+      // Browsers give the clipboard to https and localhost alone. What is selected is copied, or can be by hand.
       getSelection()?.selectAllChildren(block);
+      setCopied(document.execCommand('copy'));
     }
   };
   return (

@@ -7,8 +7,8 @@ import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
-import { actorName, byDay, dayText, daysSince, deviceName, timeOfDay } from './activity.model';
-import { OpenChanges, What } from './activity-table';
+import { byDay, dayText, daysSince, timeOfDay } from './activity.model';
+import { OpenChanges, What, Who } from './activity-table';
 
 interface Props {
   readonly rows: readonly AuditEntry[];
@@ -55,30 +55,13 @@ interface EntryProps {
 }
 
 function Entry({ entry, onOpen }: EntryProps) {
-  const t = useMessages(activityMessages);
-  const { locale } = useChatdeck();
-  const device = deviceName(entry) ?? t.unknownDevice;
   return (
     <li className={css.entry}>
       <TimeOfDay at={entry.at} />
       <div className={css.what}>
         <What entry={entry} />
       </div>
-      <div className={css.who}>
-        <span>{actorName(entry, locale)}</span>
-        <span className={css.from}>
-          {device === '' ? null : (
-            <Text size="xs" tone="second">
-              {device}
-            </Text>
-          )}
-          {entry.address === '' ? null : (
-            <Text size="xs" tone="muted" isTabular>
-              {entry.address}
-            </Text>
-          )}
-        </span>
-      </div>
+      <Who entry={entry} />
       <div className={css.open}>
         <OpenChanges entry={entry} onOpen={onOpen} />
       </div>

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import * as css from './activity.css';
 import { activityMessages } from './activity.messages';
 import { actorName, deviceName, outcomeOf } from './activity.model';
 
@@ -27,12 +28,6 @@ export function ActivityTable<Entry extends AuditEntry>(props: TableProps<Entry>
     { id: 'what', header: t.what, narrow: 'main', cell: (entry) => <What entry={entry} /> },
     ...(ofAccount ? [ofAccount] : []),
     { id: 'who', header: t.who, cell: (entry) => <Who entry={entry} /> },
-    {
-      id: 'address',
-      header: t.address,
-      isTabular: true,
-      cell: ({ address }) => address || t.noAddress,
-    },
     { id: 'when', header: t.when, cell: ({ at }) => <RobotTime at={at} /> },
   ];
   return (
@@ -92,18 +87,26 @@ export function What({ entry }: EntryProps) {
   );
 }
 
-function Who({ entry }: EntryProps) {
+/** Who did it, and from which device and address. */
+export function Who({ entry }: EntryProps) {
   const t = useMessages(activityMessages);
   const { locale } = useChatdeck();
   const device = deviceName(entry) ?? t.unknownDevice;
   return (
-    <Stack gap={1}>
+    <div className={css.who}>
       <span>{actorName(entry, locale)}</span>
-      {device === '' ? null : (
-        <Text tone="second" size="xs">
-          {device}
-        </Text>
-      )}
-    </Stack>
+      <span className={css.from}>
+        {device === '' ? null : (
+          <Text size="xs" tone="second">
+            {device}
+          </Text>
+        )}
+        {entry.address === '' ? null : (
+          <Text size="xs" tone="muted" isTabular>
+            {entry.address}
+          </Text>
+        )}
+      </span>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
+import { DropText } from '#primitives/drop-text/drop-text.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
@@ -92,9 +93,7 @@ function FileArea({ onChoose }: { readonly onChoose: (file: File) => void }) {
         onDrop={drop}
       >
         <Icon of={Upload} size={16} />
-        <span>
-          {t.drop} <span className={css.choose}>{t.choose}</span>
-        </span>
+        <DropText drop={t.drop} choose={t.choose} />
       </label>
     </div>
   );

@@ -39,10 +39,6 @@ export const dropLabel = style([
     },
   },
 ]);
-export const choose = style([
-  reset.box,
-  { color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 },
-]);
 export const file = style([
   reset.box,
   {

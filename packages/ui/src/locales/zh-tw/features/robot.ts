@@ -64,7 +64,7 @@ export const robotConfigTexts: LanguageTexts<typeof robotConfigMessages> = ({ nu
   groups: '配置分組',
   jumpTo: '跳到分組',
   findField: '找一項設定',
-  findPlaceholder: '名稱、鍵名或說明',
+  findPlaceholder: '名稱或說明',
   showAllProviders: '顯示所有服務商的設定',
   showLess: '只顯示用得到的',
   noSettings: '所選的服務商沒有單獨的設定。',
