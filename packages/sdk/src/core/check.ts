@@ -4,6 +4,7 @@ import { isAtMost } from './length';
 import type { LengthLimit } from './length-texts';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
+import { isSendable, visible } from './visible';
 
 /** A failed length aborts: later checks never see a longer text. */
 const atMost = (max: number, rule: RuleId) =>
@@ -30,16 +31,26 @@ export const exactText = (max: LengthLimit) =>
 export const optionalText = (max: LengthLimit = 10_000, tooLong: RuleId = `length.${max}`) =>
   z.optional(z.string('invalid').check(atMost(max, tooLong), isPlainText));
 
-/** A trimmed key, address or name that may be empty or missing. */
+/** A trimmed name that may be empty or missing. */
 export const optionalLine = (max: LengthLimit) =>
   z.optional(z.string('invalid').check(z.trim(), atMost(max, `length.${max}`), isPlainText));
 
 /** NUL and lone surrogates cannot be stored or transmitted; everything else is preserved exactly. */
 export const isPlainText = z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'invalid');
 
-/** The trimmed address of a link. */
+/** Leaves of a key, an address or a keyword what can be seen of it, before other checks see it. */
+export const visibly = z.overwrite<string>(visible);
+
+/** A key of a service; see `visibly` for what is dropped of it. */
+export const isKey = z.refine<string>(isSendable, 'key.format');
+
+/** A key or an address that may be empty or missing. */
+export const optionalKey = (max: LengthLimit) =>
+  z.optional(z.string('invalid').check(visibly, atMost(max, `length.${max}`), isPlainText));
+
+/** The address of a link. */
 export const requiredLink = (rule: RuleId) =>
-  requiredText(rule, 2_000).check(z.refine(isLink, 'link.format'));
+  requiredText(rule, 2_000).check(visibly, z.refine(isLink, 'link.format'));
 
 /** A value of an option list. */
 export const oneOf = <Value extends string | number>(choices: readonly Choice<Value>[]) =>

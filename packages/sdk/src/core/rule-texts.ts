@@ -73,6 +73,10 @@ const OWN_RULE_TEXT = {
     'Not an event of this server. Choose one, or use a custom callback for a service of your own',
   ),
   'callback.parameter': missing('参数名必填', 'Parameter name is required'),
+  'callback.header': wrong(
+    '请求头只能用英文、数字和符号',
+    'A header holds only Latin letters, digits and symbols',
+  ),
   'callback.parameter.reserved': wrong(
     '这个参数由机器人填写，请换一个参数名',
     'The robot fills this one in; choose another name',
@@ -141,6 +145,10 @@ const OWN_RULE_TEXT = {
   'config.address': wrong(
     '地址需要以 http:// 或 https:// 开头',
     'An address starts with http:// or https://',
+  ),
+  'key.format': wrong(
+    '密钥只能有英文、数字和符号，请重新复制一份',
+    'A key has only Latin letters, digits and symbols; copy it once more',
   ),
   'config.braces': wrong('花括号请写成 {{ 和 }}', 'Write braces twice: {{ and }}'),
   'config.keyword': wrong('关键词不能为空', 'A keyword cannot be empty'),

@@ -20,6 +20,8 @@ export const SDK_TEXTS = [
   'A file name cannot contain Chinese characters',
   'A group cannot be synced with itself',
   'A group notice can only be text',
+  'A header holds only Latin letters, digits and symbols',
+  'A key has only Latin letters, digits and symbols; copy it once more',
   'A keyword cannot be empty',
   'A link starts with http://, https://, mailto: or tel:',
   'A list has at most 5,000 rows',

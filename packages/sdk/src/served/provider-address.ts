@@ -1,4 +1,5 @@
 import { isWebAddress } from '../core/link';
+import { isSendable, visible } from '../core/visible';
 import { PROVIDER_BASE_URLS } from '../resources/robot/robot-type.constants';
 
 const addresses = new Map<unknown, string>(
@@ -15,5 +16,7 @@ export const baseUrlOf = (robotType: unknown, stored: unknown): string =>
     : (addresses.get(robotType) ?? '');
 
 /** A key that is valid as an HTTP header value, otherwise empty: the call would fail before it is sent. */
-export const sendableKey = (stored: unknown): string =>
-  typeof stored === 'string' && /^[\x20-\x7e]*$/.test(stored.trim()) ? stored.trim() : '';
+export function sendableKey(stored: unknown): string {
+  const key = typeof stored === 'string' ? visible(stored) : '';
+  return isSendable(key) ? key : '';
+}

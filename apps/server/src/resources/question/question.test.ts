@@ -90,6 +90,22 @@ describe('A question to the AI that answers everything', () => {
     expect(await askChatGpt(stub.url)).toMatchObject({ fault, replies: [] });
   });
 
+  it('is asked with a key that was stored with what nobody sees in it', async () => {
+    stub.answer('/chat/completions', json({ choices: [{ message: { content: '您好！' } }] }));
+    const asker = await signUp(server);
+    const version = await save(asker, chatGpt(stub.url, { gpttoken: `\u200B${KEY}\u00AD` }));
+    unwrap(await asker.client.question.ask({ place: 'provider', version, text: '你好' }));
+    expect(stub.calls).toMatchObject([{ headers: { authorization: `Bearer ${KEY}` } }]);
+  });
+
+  it('says so of a key that no request can have, since the robot could not send it either', async () => {
+    const asker = await signUp(server);
+    const version = await save(asker, chatGpt(stub.url, { gpttoken: '在这里填密钥' }));
+    const question = { place: 'provider', version, text: '你好' } as const;
+    expect(unwrap(await asker.client.question.ask(question))).toMatchObject({ fault: 'key' });
+    expect(stub.calls).toEqual([]);
+  });
+
   it('says that nobody answers, and why', async () => {
     expect(await askChatGpt('http://127.0.0.1:9')).toMatchObject({
       fault: 'refused',

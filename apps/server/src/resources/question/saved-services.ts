@@ -1,7 +1,7 @@
 import { listedRows, parseConfig } from '@chatdeck/sdk';
 import type { EndpointById, ParsedRequestOf } from '@chatdeck/sdk/contract';
-import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
-import { isJsonObject, toJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { CALLBACK_TYPE, providerSettings } from '@chatdeck/sdk/constants';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { safeConfig, safeRows, servedDialogue } from '@chatdeck/sdk/served';
 import { jsonText } from '../../database/json';
 import { rowIdOf } from '../../database/row-id';
@@ -41,8 +41,12 @@ interface Sources {
   readonly hosts: FixedHosts;
 }
 
-const ofAi = (service: AiService): SavedService => ({
-  ask: (asking, call) => askAi(service, asking, call),
+/** `stored` is its key as it was saved: one that no request can have is served as none. */
+const ofAi = (service: AiService, stored: Json | undefined): SavedService => ({
+  ask: async (asking, call) =>
+    service.token === '' && jsonText(stored) !== ''
+      ? failing('key', '')
+      : askAi(service, asking, call),
   secrets: [service.token, service.botId],
 });
 
@@ -66,7 +70,8 @@ export function savedServices({ config, dialogue, prompt, robot, site, hosts }: 
     const stored = await dialogue.find(userId, rowIdOf(id));
     if (stored.version !== version) return undefined;
     const served = toJsonObject(servedDialogue(stored));
-    return ofAi(dialogueAi(served, hosts, await promptOf(userId, served)));
+    const ai = dialogueAi(served, hosts, await promptOf(userId, served));
+    return ofAi(ai, toJsonObject(stored.botConfig)['token']);
   }
 
   /** A built-in event is answered by this server itself. */
@@ -109,23 +114,23 @@ export function savedServices({ config, dialogue, prompt, robot, site, hosts }: 
       const { config: text, version } = await config.load(userId);
       if (version !== question.version) return undefined;
       const served = safeConfig(text ?? '{}');
+      const parsed = parseConfig(text ?? '{}');
+      const saved = parsed.status === 'ready' ? parsed.stored : {};
       switch (question.place) {
-        case 'provider':
-          return ofAi(globalAi(served, hosts));
+        case 'provider': {
+          const ai = globalAi(served, hosts);
+          return ofAi(ai, saved[providerSettings(ai.type).token]);
+        }
         case 'summary': {
           const part = objectIn(served['summerConfig']);
-          return part && ofAi(summaryAi(part, hosts));
+          return part && ofAi(summaryAi(part, hosts), objectIn(saved['summerConfig'])?.['token']);
         }
         case 'customBot': {
           const part = objectIn(served['customBot']);
           return part && ofCustomBot(userId, part);
         }
-        case 'callback': {
-          const parsed = parseConfig(text ?? '{}');
-          return parsed.status === 'ready'
-            ? ofCallback(userId, parsed.stored, question.index)
-            : undefined;
-        }
+        case 'callback':
+          return ofCallback(userId, saved, question.index);
       }
     },
   };

@@ -16,6 +16,13 @@ it('trims the e-mail of a login', () => {
   expect(loginSchema.parse(FORM)).toMatchObject({ email: 'lin@qinghe.cn' });
 });
 
+it.each([
+  ['as a Chinese keyboard writes it', 'Lin＠qinghe。cn'],
+  ['copied with what nobody sees', '\u202Alin@qing\u200Bhe.cn\u202C'],
+])('finds the e-mail %s', (_, email) => {
+  expect(loginSchema.parse({ ...FORM, email })).toMatchObject({ email: 'lin@qinghe.cn' });
+});
+
 it('takes a name of spaces for none', () => {
   expect(brokenRules(signUpSchema, { ...FORM, name: '  ' })).toEqual(['name: 昵称必填']);
 });

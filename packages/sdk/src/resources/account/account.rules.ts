@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { isPlainText, requiredText } from '../../core/check';
+import { isPlainText, requiredText, visibly } from '../../core/check';
 import { isAtMost } from '../../core/length';
 
-/** Trimmed and lower-cased; e-mails are compared case-insensitively everywhere. */
+/** The signs of an address as a Chinese keyboard types them. */
+const WIDE_SIGNS: Readonly<Record<string, string>> = { '＠': '@', '。': '.', '．': '.', '｡': '.' };
+
+/** Trimmed and lower-cased; e-mails are compared case-insensitively everywhere. Typed ＠ and 。 are @ and dot. */
 export const emailSchema = requiredText('email.required', 254, 'email.format').check(
+  visibly,
+  z.overwrite((email) => email.replace(/[＠。．｡]/g, (sign) => WIDE_SIGNS[sign] ?? sign)),
   z.toLowerCase(),
   // No two parts can match the same character, so the pattern is unambiguous and takes linear time.
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'email.format'),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { oneOf, optionalLine, optionalText, requiredText } from '../../core/check';
+import {
+  isKey,
+  oneOf,
+  optionalKey,
+  optionalLine,
+  optionalText,
+  requiredText,
+  visibly,
+} from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { isJsonObject, unsafeKeys } from '../../core/json';
 import { INTEGER_MAX } from '../../core/wire';
@@ -15,13 +23,13 @@ const flag = z._default(z.boolean('invalid'), false);
 const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-const notified = { botId: optionalLine(200), model: optionalLine(200) };
+const notified = { botId: optionalKey(200), model: optionalKey(200) };
 /** The connection and settings of the service; fields that only the robot reads pass through. */
 const botConfigSchema = z.looseObject({
-  token: requiredText('required', 1_000),
+  token: requiredText('required', 1_000).check(visibly, isKey),
   ...notified,
   /** The base address of the service. */
-  proxyPass: optionalLine(2_000),
+  proxyPass: optionalKey(2_000),
   /** In seconds, despite its name. */
   timeoutMs: z.optional(z.number('invalid').check(z.minimum(0, 'invalid'))),
   systemMessage: optionalText(),

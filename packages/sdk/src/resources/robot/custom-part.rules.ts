@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainText, oneOf, requiredText } from '../../core/check';
+import { isPlainText, oneOf, requiredText, visibly } from '../../core/check';
 import { crossRule, type Miss } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
 import { parametersSchema } from '../rule/parameter.rules';
@@ -8,11 +8,20 @@ import { storageFieldsSchema, storageIssues, type StorageFields } from '../uploa
 
 const text = z.string('invalid').check(isPlainText, z.maxLength(5000, 'length.5000'));
 const flag = z.boolean('invalid');
-const address = z.string('callback.address').check(z.trim(), z.maxLength(2_000, 'length.2000'));
+const address = z.string('callback.address').check(visibly, z.maxLength(2_000, 'length.2000'));
 /** In seconds. */
 const timeout = z.int('callback.timeout').check(z.minimum(0, 'callback.timeout'));
+/** What a request can have as the name and the value of a header; with another, no message would be pushed. */
+const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7E\x80-\xFF]*$/;
 const headers = z.array(
-  z.object({ key: requiredText('callback.parameter', 200), value: z.string('invalid') }),
+  z.object({
+    key: requiredText('callback.parameter', 200).check(
+      visibly,
+      z.regex(HEADER_NAME, 'callback.header'),
+    ),
+    value: z.string('invalid').check(visibly, z.regex(HEADER_VALUE, 'callback.header')),
+  }),
   'invalid',
 );
 

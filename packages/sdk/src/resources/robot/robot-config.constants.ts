@@ -71,7 +71,7 @@ export const CONFIG_DEFAULTS = {
 
 /**
  * What a setting is, which decides its rule, how it is read and written, and who may see it:
- * `text` a key, an address or a name, trimmed when stored; `secret` a text that is masked;
+ * `text` a key, an address or a name, of which what can be seen is stored; `secret` a text that is masked;
  * `address` a web address or empty; `prose` free text, stored as typed;
  * `number` a count; `amount` one whose zero means "not set" and reads as the default; `flag` yes or no; `scope` a scope.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toIssues } from '../../core/issues';
 import { freshConfig, parseConfig, serializeConfig } from './robot-config';
 import { CONFIG_LISTS } from './robot-config.constants';
-import { configDocumentSchema } from './robot.rules';
+import { configDocumentSchema, configEditsSchema } from './robot.rules';
 import { ROBOT_TYPE } from './robot-type.constants';
 
 const ready = (raw: string) => {
@@ -63,18 +63,26 @@ describe('a stored robot config', () => {
     expect(problems('{"roomAt":true,"chatFilter":false,"autoReply":1}')).toEqual([]);
   });
 
-  it('keeps no white space around a key or an address, and all of it in what people say', () => {
+  it('keeps of a key or an address what can be seen, and of what people say everything', () => {
     const edits = {
-      gpttoken: ' sk-1\n',
-      proxyPassUrl: ' https://api.example.com/v1 ',
-      defaultReply: ' 在 ',
+      gpttoken: ' \u200Bsk\u00AD-1\n',
+      proxyPassUrl: ' https://api.example.com/v1\uFEFF ',
+      defaultReply: ' 在\u200B ',
     };
     expect(JSON.parse(serializeConfig({ txApiKey: ' old ' }, edits))).toEqual({
       txApiKey: ' old ',
       gpttoken: 'sk-1',
       proxyPassUrl: 'https://api.example.com/v1',
-      defaultReply: ' 在 ',
+      defaultReply: ' 在\u200B ',
     });
+  });
+
+  it('takes no key that a request cannot have, and says so where it is entered', () => {
+    const rules = (gpttoken: string) =>
+      configEditsSchema.safeParse({ gpttoken }).error?.issues.map(({ message }) => message);
+    expect(rules(' sk-1\u200B')).toBeUndefined();
+    expect(rules('')).toBeUndefined();
+    expect(rules('在这里填密钥')).toEqual(['key.format']);
   });
 
   it('may not break the template that ChatGPT is prompted with', () => {

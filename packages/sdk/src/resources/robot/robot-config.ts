@@ -1,6 +1,7 @@
 import { textIn } from '../../core/language-pack';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { Locale } from '../../core/locale';
+import { visible } from '../../core/visible';
 import {
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
@@ -38,17 +39,17 @@ export function parseConfig(raw: string): ParsedConfig {
 /** New values of some fields. */
 export type ConfigEdits = { readonly [Field in RobotConfigField]?: Json };
 
-/** Serializes a config with only the edited fields changed; keys, addresses and names are trimmed. */
+/** Serializes a config with only the edited fields changed; of keys, addresses and names what can be seen is kept. */
 export const serializeConfig = (stored: JsonObject, edits: ConfigEdits): string =>
   JSON.stringify({
     ...stored,
-    ...Object.fromEntries(Object.entries(edits).map(([key, value]) => [key, trimmed(key, value)])),
+    ...Object.fromEntries(Object.entries(edits).map(([key, value]) => [key, tidied(key, value)])),
   });
 
 const KINDS: Readonly<Record<string, SettingKind>> = CONFIG_SETTINGS;
 
-const trimmed = (key: string, value: Json): Json =>
-  typeof value === 'string' && KINDS[key] !== 'prose' ? value.trim() : value;
+const tidied = (key: string, value: Json): Json =>
+  typeof value === 'string' && KINDS[key] !== 'prose' ? visible(value) : value;
 
 /** The config of a new account: all defaults, with the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>

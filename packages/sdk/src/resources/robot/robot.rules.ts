@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainText } from '../../core/check';
+import { isKey, isPlainText, visibly } from '../../core/check';
 import type { JsonObject } from '../../core/json';
 import { brokenLimit, REQUEST_LIMIT } from '../../core/request-limits';
 import { isWebAddress } from '../../core/link';
@@ -100,4 +100,6 @@ export const configDocumentSchema = z.string('required').check(
 const amount = z.int('config.positive').check(z.minimum(1, 'config.positive'));
 
 /** New values of scalar fields of the robot config, as a form submits them. */
-export const configEditsSchema = z.partial(settingsSchema({ ...RULE_OF_KIND, amount }));
+export const configEditsSchema = z.partial(
+  settingsSchema({ ...RULE_OF_KIND, amount, secret: text.check(visibly, isKey) }),
+);

@@ -72,3 +72,14 @@ it('needs a main group where one is kept in step with many, and two groups where
     ['many', '不能同步到自己'],
   ]);
 });
+
+it('drops of a keyword what nobody sees and nobody types, and keeps what joins an emoji', () => {
+  const rule = { ...trigger, replys: [{ type: 1, content: '好' }] };
+  const keywords = ['\u200B价\u00AD格\uFEFF', '👩\u200D🏫'];
+  expect(replyKeywordFormSchema.parse({ ...rule, keywords })).toMatchObject({
+    keywords: ['价格', '👩\u200D🏫'],
+  });
+  expect(brokenBy(replyKeywordFormSchema.safeParse({ ...rule, keywords: ['\u200B'] }))).toEqual([
+    ['keywords.0', '关键词不能为空'],
+  ]);
+});

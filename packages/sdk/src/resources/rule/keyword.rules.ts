@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isPlainText } from '../../core/check';
+import { isPlainText, visibly } from '../../core/check';
+import { visible } from '../../core/visible';
 
 /**
  * The one rule of keywords: an empty one is contained in every message, so the robot would answer everything
@@ -13,10 +14,10 @@ export const KEYWORD_MAX = 200;
 /** The maximum number of keywords of a rule. */
 export const KEYWORDS_MAX = 500;
 
-/** One keyword, trimmed. */
+/** One keyword, of which what can be seen is kept: nobody types the rest. */
 export const keywordSchema = z.string('config.keyword').check(
-  z.refine((word) => !isEmptyKeyword(word), { error: 'config.keyword', abort: true }),
-  z.trim(),
+  z.refine((word) => !isEmptyKeyword(visible(word)), { error: 'config.keyword', abort: true }),
+  visibly,
   isPlainText,
   z.maxLength(KEYWORD_MAX, `length.${KEYWORD_MAX}`),
 );

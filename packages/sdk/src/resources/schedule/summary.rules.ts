@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainText, oneOf } from '../../core/check';
+import { isKey, isPlainText, oneOf, visibly } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
 import { keywordSchema } from '../rule/keyword.rules';
@@ -7,7 +7,7 @@ import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
 import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID } from './summary-bots';
 import { SUMMARY_MODES } from './summary.constants';
 
-const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'length.1000'));
+const line = z.string('invalid').check(visibly, isPlainText, z.maxLength(1_000, 'length.1000'));
 
 /** A prompt is interpreted as a template, which a single brace breaks (robot contract, section 1.2). */
 const hasLoneBrace = (prompt: string) => /[{}]/.test(prompt.replace(/\{\{|\}\}/g, ''));
@@ -17,7 +17,7 @@ const service = {
   open: z.boolean('invalid'),
   keywords: z.array(keywordSchema, 'rule.keywords'),
   botType: z.number('required'),
-  token: line,
+  token: line.check(isKey),
   botId: line,
   model: line,
   prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'length.5000')),

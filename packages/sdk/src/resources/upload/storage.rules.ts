@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isPlainText } from '../../core/check';
+import { isPlainText, visibly } from '../../core/check';
 import type { RuleId } from '../../core/rule-texts';
 
 /** The kinds of storage that a form supports, by their names. */
 export const STORAGE_TYPE = { oss: 1, s3: 2 } as const;
 
-const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'length.500'));
+const line = z.string('invalid').check(visibly, isPlainText, z.maxLength(500, 'length.500'));
 
 /** The fields of a storage form; the type determines which are required. */
 export const storageFieldsSchema = z.object({
