@@ -7,5 +7,12 @@ export const time = style([
 ]);
 export const viewer = style([
   reset.box,
-  { display: 'block', fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+  {
+    display: 'block',
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.muted,
+    // Longer than the time, and than a narrow column.
+    whiteSpace: 'normal',
+  },
 ]);

@@ -44,6 +44,8 @@ export const state = style([
     display: 'flex',
     alignItems: 'center',
     gap: 6,
+    // What is laid out beside the dot gets no ellipsis.
+    whiteSpace: 'normal',
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
