@@ -5,9 +5,18 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { runAdmin } from '#admin/cli.ts';
 import { readSettings } from '#settings.ts';
+import { startRobot } from '../../../../../../fixtures/robot/robot-process.mjs';
 import { clientOf, startOrFail } from '../../durability/server-life';
 import { show } from '../../guarantee';
-import { called, expectUnharmed, freePort, loaded, said, startListening } from './open-robot';
+import {
+  after,
+  called,
+  expectUnharmed,
+  freePort,
+  loaded,
+  said,
+  startListening,
+} from './open-robot';
 
 const PEOPLE = 8;
 const email = 'owner@example.com';
@@ -25,20 +34,68 @@ async function makePlace() {
   return { start: () => startOrFail(settings), admin };
 }
 
-it('A server that is killed with sends pending, a membership that ends meanwhile, a key that changes', async (context) => {
-  const { start, admin } = await makePlace();
+/** The owner of a new account, who is a member, and the keys of the robot; the server runs. */
+async function signUpMember({ start, admin }: Awaited<ReturnType<typeof makePlace>>) {
   let server = await start();
-  onTestFinished(() => void server.kill('SIGKILL'));
   const { account } = createChatdeckClient({ baseUrl: server.address });
   unwrap(await account.signUp({ name: '主人', email, password }));
   const { token } = unwrap(await account.login({ email, password }));
   await server.kill('SIGKILL');
   await admin('user', 'grant-vip', email);
-
   server = await start();
   const client = clientOf(server, token);
   const { apiKey: key, apiSecret: secret } = unwrap(await client.openApi.credentials());
-  const robot = await startListening({ key, secret, server: server.address });
+  return { server, token, client, robot: { key, secret, server: server.address } };
+}
+
+it('A robot that logs in before its server is there, as after a power cut, and then once more', async (context) => {
+  const place = await makePlace();
+  const before = await signUpMember(place);
+  await before.server.kill('SIGKILL');
+
+  const robot = startRobot({ friends: PEOPLE, rooms: 4, ...before.robot });
+  onTestFinished(() => void robot.stop());
+  await robot.waitFor(({ event }) => event === 'login', 60_000);
+  const isAway = () => robot.printed.filter((line) => line.includes('cannot be reached')).length;
+  await expect.poll(isAway).toBe(1);
+  expect(robot.events.filter(called('/wechat/config'))).toEqual([]);
+
+  const server = await place.start();
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await robot.waitFor(({ event }) => event === 'mqtt-connected', 30_000);
+  await robot.waitFor(called('/wechat/room'), 40_000);
+  const client = clientOf(server, before.token);
+  const [{ wxid, name } = { wxid: '', name: '' }] = unwrap(await client.contact.all());
+  const tell = async (content: string) => {
+    const send = async () => (await client.send.toContact(wxid, { type: 1, content })).ok;
+    // The server takes one message for a friend in some seconds.
+    await expect.poll(send, { timeout: 15_000 }).toBe(true);
+    await robot.waitFor(said(name, content));
+  };
+  await tell('来电了');
+
+  // It logs in again, and its line has outlived that: the plugin adds its handler once more.
+  const isReady = ({ event }: { readonly event: string }) => event === 'ready';
+  await after(robot, () => robot.logInAgain(), isReady);
+  await tell('只说一次');
+  await tell('下一句');
+  expect(robot.said.filter(said(name, '只说一次'))).toHaveLength(1);
+  expectUnharmed(robot);
+  show(context, {
+    name: 'The real robot and a server that starts after it',
+    measured:
+      'it waits, gets its settings and its line when the server is there, and says what it is told; once, also after it has logged in again',
+    control: 'it had logged in and was told once that the server is away',
+  });
+}, 180_000);
+
+it('A server that is killed with sends pending, a membership that ends meanwhile, a key that changes', async (context) => {
+  const place = await makePlace();
+  const { start, admin } = place;
+  const { token, client, ...first } = await signUpMember(place);
+  let { server } = first;
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const robot = await startListening(first.robot);
   onTestFinished(() => void robot.stop());
   await robot.waitFor(called('/wechat/room'), 40_000);
   const friends = unwrap(await client.contact.all()).slice(0, PEOPLE);
