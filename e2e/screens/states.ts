@@ -38,9 +38,7 @@ export const STATES: readonly State[] = [
     name: 'filled',
     account: 'filled',
     pages: [...IN_CONSOLE, ...NOT_FOUND],
-    prepare: async (tab) => {
-      await tab.route('**/v1/api/wechat/status**', answerAsConnected);
-    },
+    prepare: (tab) => showRobot(tab, answerAsConnected),
   },
   { name: 'empty', account: 'empty', pages: IN_CONSOLE },
   { name: 'filled', account: 'operator', pages: OF_OPERATOR },
@@ -51,17 +49,13 @@ export const STATES: readonly State[] = [
     name: 'robot-gone',
     account: 'filled',
     pages: IN_CONSOLE,
-    prepare: async (tab) => {
-      await tab.route('**/v1/api/wechat/status**', answerAsGone);
-    },
+    prepare: (tab) => showRobot(tab, answerAsGone),
   },
   {
     name: 'robot-waits',
     account: 'filled',
     pages: WITH_CODE,
-    prepare: async (tab) => {
-      await tab.route('**/v1/api/wechat/status**', answerAsWaiting);
-    },
+    prepare: (tab) => showRobot(tab, answerAsWaiting),
   },
   {
     name: 'offline',
@@ -87,6 +81,12 @@ async function answerWith(route: Route, changes: object): Promise<void> {
   const answer = (await response.json()) as { readonly data: object };
   const data = { ...answer.data, status: LOGIN_STATUS.loggedIn, ...changes };
   await route.fulfill({ response, json: { ...answer, data } });
+}
+
+/** Shows the robot as its status is answered. Live events say what it really is: they never come. */
+async function showRobot(tab: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await tab.route('**/v1/api/wechat/status**', answer);
+  await tab.route('**/v1/api/wechat/events**', () => undefined);
 }
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
