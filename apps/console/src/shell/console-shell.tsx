@@ -13,7 +13,7 @@ import {
   UpdateBanner,
   type Crumb,
 } from '@chatdeck/ui/shell';
-import { OfflineBanner, RobotButton, RobotCard } from '@chatdeck/ui/robot/card';
+import { DoubledBanner, OfflineBanner, RobotButton, RobotCard } from '@chatdeck/ui/robot/card';
 import { FeedbackDialog, FeedbackGroup, NoticesButton } from '@chatdeck/ui/site';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
@@ -146,7 +146,14 @@ export function ConsoleShell() {
       notice={
         <ShellNotice
           isConfigMissing={isConfigMissing && user !== undefined && route?.parent !== 'wechat'}
-          offline={user && <OfflineBanner />}
+          robot={
+            user && (
+              <>
+                <OfflineBanner />
+                <DoubledBanner />
+              </>
+            )
+          }
         />
       }
       footer={<ShellFooter />}
@@ -204,16 +211,16 @@ const isGuarded = (data: unknown): data is GuardedData =>
 
 interface Props {
   readonly isConfigMissing: boolean;
-  readonly offline: ReactNode;
+  readonly robot: ReactNode;
 }
 
 /** Notices on every page: the network state, a newer version, a missing config. */
-function ShellNotice({ isConfigMissing, offline }: Props) {
+function ShellNotice({ isConfigMissing, robot }: Props) {
   const { isOld, dismiss } = useOutdated();
   return (
     <Stack gap={2}>
       <ConnectionBanner />
-      {offline}
+      {robot}
       {isOld ? <UpdateBanner onReload={() => window.location.reload()} onLater={dismiss} /> : null}
       {isConfigMissing ? <InitialiseBanner /> : null}
     </Stack>

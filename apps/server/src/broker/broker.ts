@@ -22,6 +22,8 @@ export interface Broker {
    * decides.
    */
   readonly isListening: (userId: string) => boolean | Promise<boolean>;
+  /** Whether two robots or more receive each message; false with a cluster, which does not report its clients. */
+  readonly isDoubled: (userId: string) => boolean;
   /** Whether messages can be sent now. A lost cluster takes none, nor does it until its robots had time to return. */
   readonly isReachable: () => boolean;
   /** Calls back when a robot goes online or offline. */

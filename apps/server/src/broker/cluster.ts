@@ -114,6 +114,7 @@ export async function connectCluster(
     port: undefined,
     isTls: false,
     isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
+    isDoubled: () => false,
     isReachable: () => Date.now() >= reachableAt,
     onPresence: (listener) => void listeners.add(listener),
     onReturn: () => {},

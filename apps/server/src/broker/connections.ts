@@ -4,9 +4,16 @@ import { allTopicsOf, topicOf } from './access';
 /** A robot runs a few processes at most; further connections are refused. */
 const CLIENTS_PER_USER = 5;
 
+/**
+ * How long two connections must have been there to be of two robots. The connection of a robot that lost its power or its
+ * network is closed earlier: one and a half times the minute in which a client has to be heard.
+ */
+const SETTLED_MS = 120_000;
+
 interface Connection {
   readonly userId: string;
   readonly topics: Set<string>;
+  readonly since: number;
 }
 
 interface Listeners {
@@ -42,7 +49,7 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
     add(client: Client, userId: string): boolean {
       const others = of(userId).filter(([other]) => other.id !== client.id);
       if (others.length >= CLIENTS_PER_USER) return false;
-      byClient.set(client, { userId, topics: new Set() });
+      byClient.set(client, { userId, topics: new Set(), since: Date.now() });
       client.conn.once('close', () => change(client, () => byClient.delete(client)));
       return true;
     },
@@ -61,6 +68,15 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
 
     /** True if the robot receives its messages; a connection without subscriptions does not count. */
     isListening,
+
+    /** True if each message is received by two robots or more, and not just while one takes the other's place. */
+    isDoubled(userId: string): boolean {
+      const settledBy = Date.now() - SETTLED_MS;
+      const settled = of(userId).filter(
+        ([, connection]) => listensTo(connection) && connection.since <= settledBy,
+      );
+      return settled.length > 1;
+    },
 
     /** How many robots receive their messages. */
     robotsListening: () =>

@@ -73,6 +73,7 @@ export async function startBroker(
     port,
     isTls: settings.mqttTls !== undefined,
     isListening: connections.isListening,
+    isDoubled: connections.isDoubled,
     isReachable: () => true,
     onPresence: (listener) => void presenceListeners.add(listener),
     onReturn: (listener) => void returnListeners.add(listener),

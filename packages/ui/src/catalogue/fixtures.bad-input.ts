@@ -47,6 +47,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ChatdeckProvider: 'it is around each fixture',
   ChatdeckProviderElement: 'it is around elements, which show the components of the other fixtures',
   ConnectionBanner: 'words of its own, about the browser',
+  DoubledBanner: 'words of its own, and nothing while there is one robot',
   FindingCount: 'a number, which is left out while there is none',
   FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
   InitialiseBanner: 'words of its own',

@@ -21,7 +21,7 @@ interface SeenRobot {
 /** What the robot reports about itself, and what the console shows of it. */
 export function robotService(
   repository: RobotRepository,
-  broker: Pick<Broker, 'isListening' | 'publish'>,
+  broker: Pick<Broker, 'isListening' | 'isDoubled' | 'publish'>,
   events: Pick<LiveEvents, 'publish'>,
   reloads: Pick<ReloadService, 'alive' | 'loggedIn'>,
   avatars: Pick<AvatarStore, 'dropReplaced'>,
@@ -30,6 +30,18 @@ export function robotService(
   async function news(userId: string): Promise<LiveEvent> {
     const { loginStatus: status } = await repository.find(userId);
     return { type: LIVE_EVENT.robot, status, online: await broker.isListening(userId) };
+  }
+
+  /** The accounts with two robots, as they were announced last. */
+  const doubled = new Set<string>();
+
+  /** Whether a second robot has come or gone; seen at the heartbeats that each of them sends. */
+  function hasNewDouble(userId: string): boolean {
+    const isDoubled = broker.isDoubled(userId);
+    if (isDoubled === doubled.has(userId)) return false;
+    if (isDoubled) doubled.add(userId);
+    else doubled.delete(userId);
+    return true;
   }
 
   const announce = async (userId: string) => events.publish(userId, await news(userId));
@@ -51,6 +63,7 @@ export function robotService(
         ...(robot.loggedOutAt && { loggedOutAt: robot.loggedOutAt.toISOString() }),
         ...(robot.securityMessage !== '' && { challenge: robot.securityMessage }),
         online,
+        ...(broker.isDoubled(userId) && { isDoubled: true }),
         robotId: robot.robotId,
         robotName: robot.name,
         lastHeartbeat: robot.heartbeatAt?.toISOString() ?? null,
@@ -98,7 +111,8 @@ export function robotService(
       const { hasNewClock, ...pushes } = await repository.beat(beat);
       // Where connections are not visible, the heartbeat shows that the robot is back.
       const isOnline = wasOnline || (await broker.isListening(userId));
-      if (isOnline !== wasOnline || hasNewClock) await announce(userId);
+      const isDoubleNew = hasNewDouble(userId);
+      if (isOnline !== wasOnline || hasNewClock || isDoubleNew) await announce(userId);
       if (isOnline) await reloads.alive(userId);
       return pushes;
     },

@@ -53,6 +53,28 @@ describe('The status of the robot', () => {
     vi.useRealTimers();
   });
 
+  it('is doubled while two robots are connected for longer than one needs to take the place of the other', async () => {
+    const account = await signUp(server);
+    const [one, other] = [await account.robot.listen(), await account.robot.listen()];
+    const events = account.client.event.listen()[Symbol.asyncIterator]();
+    await events.next();
+    /** What the status says after an event that a heartbeat raises. */
+    const announced = async () => {
+      await account.robot.get('/wechat/heart', { heartBeat: 'live' });
+      await events.next();
+      return (await statusOf(account)).isDoubled;
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    expect(await statusOf(account)).not.toHaveProperty('isDoubled');
+    vi.setSystemTime(Date.now() + 121_000);
+    expect(await announced()).toBe(true);
+    await other.close();
+    await vi.waitFor(async () => expect(await statusOf(account)).not.toHaveProperty('isDoubled'));
+    expect(await announced()).toBeUndefined();
+    await one.close();
+    vi.useRealTimers();
+  });
+
   it('knows the robot by name and hears its heart', async () => {
     const account = await signUp(server);
     await account.robot.post('/wechat/info', {

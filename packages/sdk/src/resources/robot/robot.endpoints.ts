@@ -69,6 +69,8 @@ const status = endpoint({
     challenge: z.optional(z.string()),
     /** The robot is connected and receives messages now. */
     online: z.boolean(),
+    /** Two robots or more are connected with the account's keys, so that each message is sent by each; else absent. */
+    isDoubled: z.optional(z.boolean()),
     robotId: z.nullable(z.string()),
     robotName: z.nullable(z.string()),
     /** ISO 8601, null before the first one. */

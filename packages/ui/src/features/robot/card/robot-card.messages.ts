@@ -44,6 +44,10 @@ export const robotCardMessages = defineMessages(
     missedMany: (count: number) => `错过了 ${count} 次以上的定时发送，不会补发。`,
     nextRun: (day: string, time: string) =>
       `下一次定时发送在${day} ${time}，到时还没上线就会错过。`,
+    doubled: '两个机器人在用同一对密钥',
+    doubledText:
+      '每条消息都会回复、发送两遍。请关掉其中一个；找不到另一个时，重置密钥，再用新密钥启动一个。',
+    doubledAction: '重置密钥',
     open: '怎么恢复',
     later: '暂时忽略',
   }),
@@ -113,6 +117,10 @@ export const robotCardMessages = defineMessages(
       `More than ${count} scheduled sends were missed and will not be made up for.`,
     nextRun: (day: string, time: string) =>
       `Next scheduled send: ${day} ${time}. It is missed as well unless the robot is back by then.`,
+    doubled: 'Two robots use the same keys',
+    doubledText:
+      'Every message is answered and sent twice. Stop one of them; if you cannot find it, reset the keys and start one with the new pair.',
+    doubledAction: 'Reset the keys',
     open: 'How to fix',
     later: 'Dismiss for now',
   }),

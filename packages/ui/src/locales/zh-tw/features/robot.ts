@@ -45,6 +45,10 @@ export const robotCardTexts: LanguageTexts<typeof robotCardMessages> = () => ({
   missed: (count) => `錯過了 ${count} 次定時傳送，不會補發。`,
   missedMany: (count) => `錯過了 ${count} 次以上的定時傳送，不會補發。`,
   nextRun: (day, time) => `下一次定時傳送在${day} ${time}，到時還沒上線就會錯過。`,
+  doubled: '兩個機器人在用同一對金鑰',
+  doubledText:
+    '每條訊息都會回覆、傳送兩遍。請關掉其中一個；找不到另一個時，重設金鑰，再用新金鑰啟動一個。',
+  doubledAction: '重設金鑰',
   open: '怎麼恢復',
   later: '暫時忽略',
 });
