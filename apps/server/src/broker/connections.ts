@@ -33,6 +33,15 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
   const isListening = (userId: string) =>
     of(userId).some(([, connection]) => listensTo(connection));
 
+  /** True if each message is received by two robots or more, and not just while one takes the other's place. */
+  function isDoubled(userId: string): boolean {
+    const settledBy = Date.now() - SETTLED_MS;
+    const settled = of(userId).filter(
+      ([, connection]) => listensTo(connection) && connection.since <= settledBy,
+    );
+    return settled.length > 1;
+  }
+
   function change(client: Client, apply: (connection: Connection) => void): void {
     const connection = byClient.get(client);
     if (connection === undefined) return;
@@ -69,14 +78,7 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
     /** True if the robot receives its messages; a connection without subscriptions does not count. */
     isListening,
 
-    /** True if each message is received by two robots or more, and not just while one takes the other's place. */
-    isDoubled(userId: string): boolean {
-      const settledBy = Date.now() - SETTLED_MS;
-      const settled = of(userId).filter(
-        ([, connection]) => listensTo(connection) && connection.since <= settledBy,
-      );
-      return settled.length > 1;
-    },
+    isDoubled,
 
     /** How many robots receive their messages. */
     robotsListening: () =>

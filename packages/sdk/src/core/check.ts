@@ -4,10 +4,10 @@ import { isAtMost } from './length';
 import type { LengthLimit } from './length-texts';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
-import { isSendable, visible } from './visible';
+import { visible } from './visible';
 
 /** A failed length aborts: later checks never see a longer text. */
-const atMost = (max: number, rule: RuleId) =>
+export const atMost = (max: number, rule: RuleId) =>
   z.refine<string>((text) => isAtMost(text, max), { error: rule, abort: true });
 
 /** Trimmed text that must not be empty; lengths count code points. */
@@ -40,13 +40,6 @@ export const isPlainText = z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test
 
 /** Leaves of a key, an address or a keyword what can be seen of it, before other checks see it. */
 export const visibly = z.overwrite<string>(visible);
-
-/** A key of a service; see `visibly` for what is dropped of it. */
-export const isKey = z.refine<string>(isSendable, 'key.format');
-
-/** A key or an address that may be empty or missing. */
-export const optionalKey = (max: LengthLimit) =>
-  z.optional(z.string('invalid').check(visibly, atMost(max, `length.${max}`), isPlainText));
 
 /** The address of a link. */
 export const requiredLink = (rule: RuleId) =>

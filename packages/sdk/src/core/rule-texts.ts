@@ -67,19 +67,15 @@ const OWN_RULE_TEXT = {
     '回调地址需要以 http:// 或 https:// 开头',
     'A callback address starts with http:// or https://',
   ),
-  'callback.timeout': wrong('超时时间需要是不小于 0 的整数', 'Enter whole seconds, 0 or more'),
+  'callback.timeout': wrong('请填写不小于 0 的整数', 'Enter whole seconds, 0 or more'),
   'callback.event.foreign': wrong(
-    '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调',
-    'Not an event of this server. Choose one, or use a custom callback for a service of your own',
+    '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请用自定义回调',
+    'Not an event of this server. Choose one, or use a custom callback for your own',
   ),
   'callback.parameter': missing('参数名必填', 'Parameter name is required'),
-  'callback.header': wrong(
-    '请求头只能用英文、数字和符号',
-    'A header holds only Latin letters, digits and symbols',
-  ),
   'callback.parameter.reserved': wrong(
     '这个参数由机器人填写，请换一个参数名',
-    'The robot fills this one in; choose another name',
+    'The robot fills this in; choose another name',
   ),
   'callback.incomplete': missing('请将表单填写完整后提交', 'Complete the form before submitting'),
 
@@ -139,17 +135,14 @@ const OWN_RULE_TEXT = {
     '请填写 1 到 1000000 的整数',
     'Enter a whole number from 1 to 1,000,000',
   ),
-  'upload.empty': wrong('文件是空的，请换一个', 'The file is empty; choose another one'),
+  'upload.empty': wrong('文件是空的，请换一个', 'The file is empty; choose another'),
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.positive': wrong('请填写不小于 1 的整数', 'Enter a whole number, 1 or more'),
   'config.address': wrong(
     '地址需要以 http:// 或 https:// 开头',
     'An address starts with http:// or https://',
   ),
-  'key.format': wrong(
-    '密钥只能有英文、数字和符号，请重新复制一份',
-    'A key has only Latin letters, digits and symbols; copy it once more',
-  ),
+  latin: wrong('只能用英文、数字和符号', 'Only Latin letters, digits and symbols'),
   'config.braces': wrong('花括号请写成 {{ 和 }}', 'Write braces twice: {{ and }}'),
   'config.keyword': wrong('关键词不能为空', 'A keyword cannot be empty'),
   'config.key': wrong(

@@ -1,5 +1,6 @@
+import { isSendable } from '../core/key';
 import { isWebAddress } from '../core/link';
-import { isSendable, visible } from '../core/visible';
+import { visible } from '../core/visible';
 import { PROVIDER_BASE_URLS } from '../resources/robot/robot-type.constants';
 
 const addresses = new Map<unknown, string>(

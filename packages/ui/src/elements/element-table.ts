@@ -25,6 +25,7 @@ export const ELEMENT_TABLE: Readonly<Record<string, ElementRow>> = {
   'chatdeck-daily-saying-screen': { load: () => import('#features/schedule/daily-saying/daily-saying-screen.tsx').then((module) => module.DailySayingScreen), texts: ['rule', 'initialSearch', 'search'], numbers: ['page', 'pageSize'], flags: ['hasHeader'], values: ['selection', 'filter', 'ref'], events: ['onPageChange', 'onSelectionChange', 'onSearchChange', 'onFilterChange'], field: 'selection' },
   'chatdeck-dashboard-screen': { load: () => import('#features/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen) },
   'chatdeck-dialogue-screen': { load: () => import('#features/dialogue/dialogue-screen.tsx').then((module) => module.DialogueScreen), texts: ['rule'], numbers: ['page', 'pageSize'], flags: ['hasHeader'], values: ['selection', 'ref'], events: ['onPageChange', 'onSelectionChange'], field: 'selection' },
+  'chatdeck-doubled-banner': { load: () => import('#features/robot/card/doubled-banner.tsx').then((module) => module.DoubledBanner) },
   'chatdeck-email-change-screen': { load: () => import('#features/account/email-change/email-change-screen.tsx').then((module) => module.EmailChangeScreen) },
   'chatdeck-feedback-dialog': { load: () => import('#features/site/lazy-dialogs.tsx').then((module) => module.FeedbackDialog), flags: ['isOpen'], events: ['onOpenChange'] },
   'chatdeck-feedback-group': { load: () => import('#features/site/feedback/feedback-group.tsx').then((module) => module.FeedbackGroup) },

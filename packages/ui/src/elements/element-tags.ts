@@ -20,6 +20,7 @@ import type { CustomContentScreen } from '#features/batch-task/content/custom-co
 import type { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
 import type { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import type { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
+import type { DoubledBanner } from '#features/robot/card/doubled-banner.tsx';
 import type { EmailChangeScreen } from '#features/account/email-change/email-change-screen.tsx';
 import type { FeedbackDialog } from '#features/site/lazy-dialogs.tsx';
 import type { FeedbackGroup } from '#features/site/feedback/feedback-group.tsx';
@@ -116,6 +117,7 @@ export interface ElementComponents {
   readonly 'chatdeck-daily-saying-screen': typeof DailySayingScreen;
   readonly 'chatdeck-dashboard-screen': typeof DashboardScreen;
   readonly 'chatdeck-dialogue-screen': typeof DialogueScreen;
+  readonly 'chatdeck-doubled-banner': typeof DoubledBanner;
   readonly 'chatdeck-email-change-screen': typeof EmailChangeScreen;
   readonly 'chatdeck-feedback-dialog': typeof FeedbackDialog;
   readonly 'chatdeck-feedback-group': typeof FeedbackGroup;

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  isKey,
-  oneOf,
-  optionalKey,
-  optionalLine,
-  optionalText,
-  requiredText,
-  visibly,
-} from '../../core/check';
+import { oneOf, optionalLine, optionalText, requiredText, visibly } from '../../core/check';
+import { isKey, optionalKey } from '../../core/key';
 import { crossRule } from '../../core/cross-rule';
 import { isJsonObject, unsafeKeys } from '../../core/json';
 import { INTEGER_MAX } from '../../core/wire';

@@ -16,11 +16,8 @@ const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7E\x80-\xFF]*$/;
 const headers = z.array(
   z.object({
-    key: requiredText('callback.parameter', 200).check(
-      visibly,
-      z.regex(HEADER_NAME, 'callback.header'),
-    ),
-    value: z.string('invalid').check(visibly, z.regex(HEADER_VALUE, 'callback.header')),
+    key: requiredText('callback.parameter', 200).check(visibly, z.regex(HEADER_NAME, 'latin')),
+    value: z.string('invalid').check(visibly, z.regex(HEADER_VALUE, 'latin')),
   }),
   'invalid',
 );

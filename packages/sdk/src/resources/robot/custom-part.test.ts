@@ -115,7 +115,7 @@ it('needs what the chosen service of a summary reads', () => {
 it('refuses headers that no request can have', () => {
   const pushed = (key: string, value: string) =>
     brokenBy(conversationRecordFormSchema.safeParse({ ...record, header: [{ key, value }] }));
-  const text = '请求头只能用英文、数字和符号';
+  const text = '只能用英文、数字和符号';
   expect(pushed('x-key', ' sk-1\u200B ')).toEqual([]);
   expect(pushed('密钥', 'sk-1')).toEqual([['header.0.key', text]]);
   expect(pushed('x-key', '在这里填密钥')).toEqual([['header.0.value', text]]);

@@ -82,7 +82,7 @@ describe('a stored robot config', () => {
       configEditsSchema.safeParse({ gpttoken }).error?.issues.map(({ message }) => message);
     expect(rules(' sk-1\u200B')).toBeUndefined();
     expect(rules('')).toBeUndefined();
-    expect(rules('在这里填密钥')).toEqual(['key.format']);
+    expect(rules('在这里填密钥')).toEqual(['latin']);
   });
 
   it('may not break the template that ChatGPT is prompted with', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isKey, isPlainText, visibly } from '../../core/check';
+import { isPlainText, visibly } from '../../core/check';
 import type { JsonObject } from '../../core/json';
+import { isKey } from '../../core/key';
 import { brokenLimit, REQUEST_LIMIT } from '../../core/request-limits';
 import { isWebAddress } from '../../core/link';
 import { SCHEDULE_LISTS } from '../schedule/schedule.constants';

@@ -42,7 +42,7 @@ describe('the callback event dialog', () => {
   it('takes whole seconds from 0 as the time limit', () => {
     expect(custom({ timeout: 0 })).toEqual([]);
     for (const timeout of [-1, 1.5, '60', Number.NaN, undefined]) {
-      expect(custom({ timeout })).toEqual(['timeout: 超时时间需要是不小于 0 的整数']);
+      expect(custom({ timeout })).toEqual(['timeout: 请填写不小于 0 的整数']);
     }
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isKey, isPlainText, oneOf, visibly } from '../../core/check';
+import { isPlainText, oneOf, visibly } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
+import { isKey } from '../../core/key';
 import { isWebAddress } from '../../core/link';
 import { keywordSchema } from '../rule/keyword.rules';
 import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';

@@ -38,15 +38,12 @@ export default function UploadField(props: UploadFieldProps) {
     upload.choose(file);
   };
   const isTaken = state.status === 'uploading' || value !== '';
-  const problem = {
-    refused: state.status === 'refused' ? ruleText(state.rule, locale) : undefined,
-    failed: state.status === 'failed' ? state.reason : undefined,
-    unreadable: t.unreadable,
-    idle: undefined,
-    large: undefined,
-    uploading: undefined,
-    stored: undefined,
-  }[state.status];
+  const problemOf = () => {
+    if (state.status === 'refused') return ruleText(state.rule, locale);
+    if (state.status === 'failed') return state.reason;
+    return state.status === 'unreadable' ? t.unreadable : undefined;
+  };
+  const problem = problemOf();
   const errorMessage = problem ?? (isTaken ? undefined : props.errorMessage);
   const isShown = isTaken || state.status !== 'idle';
   return (
@@ -144,11 +141,7 @@ function DropArea({ input, kind, isInvalid, onDrop }: DropAreaProps) {
       onDrop={drop}
     >
       <Icon of={Upload} />
-      {kind === 'thumbnail' ? (
-        <DropText drop={t.dropImage} choose={t.chooseImage} />
-      ) : (
-        <DropText drop={t.drop} choose={t.choose} />
-      )}
+      <DropText choose={kind === 'thumbnail' ? t.chooseImage : t.choose} drop={t.drop} />
     </label>
   );
 }

@@ -9,9 +9,8 @@ interface Advice {
 export const uploadMessages = defineMessages(
   'upload',
   ({ number }) => ({
-    drop: '把文件拖到这里，或',
     choose: '选择文件',
-    dropImage: '把图片拖到这里，或',
+    drop: '或拖到这里',
     chooseImage: '选择图片',
     filesOfMaterial: ({ megabytes }: { megabytes: number }) =>
       `图片、视频、文档、表格、压缩包、音频，${megabytes} MB 以内`,
@@ -36,10 +35,9 @@ export const uploadMessages = defineMessages(
     unreadable: '无法读取这张图片，请换一张',
   }),
   ({ number }) => ({
-    drop: 'Drop a file here, or',
-    choose: 'choose a file',
-    dropImage: 'Drop a picture here, or',
-    chooseImage: 'choose a picture',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    chooseImage: 'Choose a picture',
     filesOfMaterial: ({ megabytes }) =>
       `Pictures, videos, documents, sheets, archives and audio below ${megabytes} MB`,
     filesOfSend: ({ megabytes }) =>

@@ -7,7 +7,6 @@ const scrolled = {
   margin: -4,
   padding: 4,
   overflowX: 'auto',
-  scrollbarWidth: 'none',
 } as const;
 export const facets = style([
   reset.box,

@@ -1,17 +1,14 @@
 import * as css from './drop-text.css';
 
 interface Props {
-  /** The first half of the sentence, such as "Drop a file here, or". */
-  readonly drop: string;
   readonly choose: string;
+  /** The other half of the sentence, such as "or drop it here". */
+  readonly drop: string;
 }
 
-/** What an area for files says: that they can be dropped, where there is a mouse, or chosen. */
-export function DropText({ drop, choose }: Props) {
-  return (
-    <span>
-      <span className={css.drop}>{drop} </span>
-      <span className={css.choose}>{choose}</span>
-    </span>
-  );
-}
+/** What an area for files says: that one can be chosen or, where there is a mouse, dropped. */
+export const DropText = ({ choose, drop }: Props) => (
+  <span>
+    <span className={css.choose}>{choose}</span> <span className={css.drop}>{drop}</span>
+  </span>
+);

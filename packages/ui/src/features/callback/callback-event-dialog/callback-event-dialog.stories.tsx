@@ -47,7 +47,7 @@ export const EventOfAnotherServer: Story = {
     const list = await within(document.body).findByRole('listbox');
     await within(list).findByRole('option', { name: '我是谁' });
     await context.userEvent.keyboard('{Escape}');
-    const error = '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调';
+    const error = '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请用自定义回调';
     await refuses(context, '保存', field, error);
   },
 };
@@ -102,7 +102,7 @@ export const TimeoutWrong: Story = {
     const timeout = await context.canvas.findByLabelText('超时时间');
     await context.userEvent.clear(timeout);
     await context.userEvent.type(timeout, '-1');
-    await refuses(context, '保存', timeout, '超时时间需要是不小于 0 的整数');
+    await refuses(context, '保存', timeout, '请填写不小于 0 的整数');
   },
 };
 

@@ -93,7 +93,7 @@ function FileArea({ onChoose }: { readonly onChoose: (file: File) => void }) {
         onDrop={drop}
       >
         <Icon of={Upload} size={16} />
-        <DropText drop={t.drop} choose={t.choose} />
+        <DropText choose={t.choose} drop={t.drop} />
       </label>
     </div>
   );

@@ -3,9 +3,8 @@ import type { LanguageTexts } from '#messages';
 import type { uploadMessages } from '#features/upload/upload.messages.ts';
 
 export const uploadTexts: LanguageTexts<typeof uploadMessages> = ({ number }) => ({
-  drop: '把檔案拖到這裡，或',
   choose: '選擇檔案',
-  dropImage: '把圖片拖到這裡，或',
+  drop: '或拖到這裡',
   chooseImage: '選擇圖片',
   filesOfMaterial: ({ megabytes }) => `圖片、影片、文件、表格、壓縮包、音訊，${megabytes} MB 以內`,
   filesOfSend: ({ megabytes }) => `圖片、影片、文件、表格、壓縮包，${megabytes} MB 以內`,
