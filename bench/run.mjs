@@ -17,7 +17,7 @@ import { buildPages } from './lib/build.mjs';
 import { isMet, worseThan } from './lib/figures.mjs';
 import { readRecord, record } from './lib/record.mjs';
 import { openStage } from './lib/stage.mjs';
-import { measureLoop, measureWarmTest } from './loop.mjs';
+import { measureLoop, measureTests } from './loop.mjs';
 import { measurePicker } from './picker.mjs';
 import { measureRules } from './rules.mjs';
 import { measureServer } from './server.mjs';
@@ -37,7 +37,7 @@ const BENCHES = {
   'first-route': measureFirstRoute,
   waits: measureWaits,
   loop: measureLoop,
-  'warm-test': measureWarmTest,
+  tests: measureTests,
   growth: inBrowser(measureBrowserGrowth),
   'growth-sdk': measureSdkGrowth,
   'growth-server': measureServerGrowth,

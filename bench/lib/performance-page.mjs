@@ -15,7 +15,7 @@ const TITLES = {
   'first-route': 'First page',
   waits: 'What a person waits for',
   loop: 'What a developer waits for',
-  'warm-test': 'A second run of the tests',
+  tests: 'The tests',
   growth: 'Growth in the browser',
   'growth-sdk': 'Growth in the SDK',
   'growth-server': 'Growth on the server',
