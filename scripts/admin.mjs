@@ -10,7 +10,7 @@ loadEnvFile(root);
 const build = spawnSync(
   ...turbo([
     'run',
-    'build',
+    'bundle',
     '--filter=@chatdeck/server',
     '--output-logs=errors-only',
     '--no-update-notifier',

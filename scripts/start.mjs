@@ -11,7 +11,7 @@ console.log('Chatdeck: building what has changed ...');
 const build = spawnSync(
   ...turbo([
     'run',
-    'build',
+    'bundle',
     '--filter=@chatdeck/server',
     '--filter=@chatdeck/console',
     '--output-logs=errors-only',

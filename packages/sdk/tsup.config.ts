@@ -1,35 +1,7 @@
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { compiledCalls } from './calls.build';
-
-const ENTRIES = [
-  'src/index.ts',
-  'src/contract/index.ts',
-  'src/contract/openapi.ts',
-  'src/resources/index.ts',
-  'src/lazy.ts',
-  'src/changes.ts',
-  'src/audit.ts',
-  'src/news.ts',
-  'src/operator.ts',
-  'src/scopes.ts',
-  'src/skill.ts',
-  'src/rules.ts',
-  'src/plain-rules.ts',
-  'src/config.ts',
-  'src/constants.ts',
-  'src/texts.ts',
-  'src/rule-texts.ts',
-  'src/languages/text-ids.ts',
-  'src/languages/zh-tw.ts',
-  'src/entities.ts',
-  'src/cron/index.ts',
-  'src/simulate/index.ts',
-  'src/served/index.ts',
-  'src/testing/index.ts',
-];
-
-const DEMO = 'src/demo.ts';
+import { DEMO, ENTRIES } from './entries.build';
 
 /**
  * Everything of the demo in one file, which shares nothing with the others: a page that does not show it has no smaller chunks
@@ -47,6 +19,7 @@ async function buildDemo(): Promise<void> {
   });
 }
 
+/** What a program runs; `tsup.publish.ts` adds the declarations. */
 export default defineConfig({
   // Each resource in files of its own, so that a page downloads those of its own panels only.
   entry: [...ENTRIES, 'src/resources/*/*.{constants,endpoints,resource,rules,schema}.ts'],
@@ -61,14 +34,4 @@ export default defineConfig({
   },
   esbuildPlugins: [compiledCalls()],
   onSuccess: buildDemo,
-  dts: {
-    // What `tsc` wrote before: from the sources, each entry would make a program of its own.
-    entry: Object.fromEntries(
-      [...ENTRIES, DEMO]
-        .map((entry) => entry.replace(/^src\/|\.ts$/g, ''))
-        .map((name) => [name, `.declarations/${name}.d.ts`]),
-    ),
-    // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
-    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
-  },
 });

@@ -1,6 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import packageJson from './package.json' with { type: 'json' };
+
+/** The entries are the public subpaths of the package. */
+export const sources = Object.values(packageJson.exports).flatMap((target) =>
+  typeof target === 'object' && '@chatdeck/source' in target ? [target['@chatdeck/source']] : [],
+);
+/** The path of a source in the folder of what is built, without its ending. */
+export const nameOf = (source: string) => source.replace(/^\.\/src\/|\.tsx?$/g, '');
 
 const DIRECTIVE = /^"use client";/;
 /** What runs on a server too: functions and names, no components. */

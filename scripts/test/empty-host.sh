@@ -101,7 +101,7 @@ npm() {
   is_of "${PWD#"$HOST"}" "$acting" 755
   case $* in
     ci) does ci ;;
-    'run build') has ci 'nothing to build with' && does build ;;
+    'run bundle') has ci 'nothing to build with' && does build ;;
     'run admin '*) grep -q '^DATA_DIR=' .env && does admin ;;
   esac
 }
