@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, devices } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { watchErrors } from '../support/page-errors';
 import { expect, test } from '../support/test';
@@ -93,6 +93,41 @@ test('ten tabs of a server without https leave each other connections', async ({
   }
   expect(await shown.evaluate(() => isSecureContext)).toBe(false);
   await browser.close();
+});
+
+test('the back button of a phone closes what is open, and leaves the page once nothing is', async ({
+  browser,
+  startServer,
+}) => {
+  const server = await startServer({ CHATDECK_DEMO: 'zh-CN' });
+  const { session } = await logIn(server.url, demoAccount(server));
+  const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+  const phone = { viewport, userAgent, isMobile, hasTouch };
+  const tab = await openConsole(browser, server.url, { ...session }, phone);
+  // To a browser of a computer Esc is what the back button is to that of a phone. The page does not hear it here.
+  await tab.addInitScript(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const goBack = () => tab.keyboard.press('Escape');
+  await tab.goto('/material/text');
+  await tab.getByRole('button', { name: '添加素材' }).first().click();
+  const dialog = tab.getByRole('dialog', { name: '添加素材' });
+  await dialog.getByRole('textbox', { name: '素材别名' }).fill('早安');
+  await goBack();
+  const question = tab.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await goBack();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: '素材别名' })).toHaveValue('早安');
+  await dialog.getByRole('textbox', { name: '素材别名' }).fill('');
+  await goBack();
+  await expect(dialog).toBeHidden();
+  await tab.getByRole('button', { name: '展开或收起导航' }).click();
+  const menu = tab.getByRole('navigation', { name: '主导航' });
+  await expect(menu).toBeVisible();
+  await goBack();
+  await expect(menu).toBeHidden();
+  await expect(tab).toHaveURL(/\/material\/text$/);
 });
 
 test('a browser that translates pages reads the site in its language, and leaves the console alone', async ({

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
@@ -11,17 +10,10 @@ export interface MemberDialogProps {
 }
 
 /** Explains that something is for members, with a link to membership (product specification, section 6). */
-export default function MemberDialog(props: MemberDialogProps) {
-  return props.isOpen ? <OpenMemberDialog {...props} /> : null;
-}
-
-function OpenMemberDialog({ isOpen, onOpenChange }: MemberDialogProps) {
+export default function MemberDialog({ isOpen, onOpenChange }: MemberDialogProps) {
   const t = useMessages(memberGuardMessages);
   const { navigate } = useChatdeck();
-  const hasLeft = useRef(false);
   const leave = () => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
     onOpenChange(false);
     navigate({ to: 'member.main' });
   };
@@ -30,9 +22,9 @@ function OpenMemberDialog({ isOpen, onOpenChange }: MemberDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t.title}
-      cancelLabel={t.cancel}
       confirmLabel={t.confirm}
-      onConfirm={leave}
+      // Of two presses the second finds it closed.
+      onConfirm={() => isOpen && leave()}
     >
       {t.text}
     </ConfirmDialog>

@@ -11,13 +11,11 @@ export const memberGuardMessages = defineMessages(
     text: '本功能需要开通会员方可使用',
     needed: '需要开通会员',
     confirm: '前往开通',
-    cancel: '取消',
   }),
   () => ({
     title: 'For members',
     text: 'This feature needs a membership',
     needed: 'Needs a membership',
     confirm: 'See membership',
-    cancel: 'Cancel',
   }),
 );

@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { useMessages } from '#messages';
 import { Button as PlainButton } from '../button/button';
 import { iconButton } from '../button/button.css';
@@ -38,6 +39,7 @@ interface CalendarPopoverProps {
 /** The open calendar of a date field. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
   const { triggerRef, label, value, rest, first, onChange, onClose } = props;
+  useCloseOnBack(true, onClose);
   const t = useMessages(dateFieldMessages);
   const { day } = readDay(value);
   const { day: firstDay } = readDay(first ?? '');

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { part } from '#theme/part.ts';
 import { OwnStates } from '#context/panel-states.tsx';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { primitiveMessages } from '../primitives.messages';
@@ -30,10 +31,11 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog. Esc closes it. */
+/** A modal dialog. Esc closes it, and the back button of a phone. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, size = 'md', role = 'dialog' } = props;
   const { placement = 'centre' } = props;
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay
       className={css.scrim}

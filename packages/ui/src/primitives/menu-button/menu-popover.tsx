@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { part } from '#theme/part.ts';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
@@ -26,6 +27,7 @@ export interface MenuPopoverProps {
 
 /** The open list of actions. */
 export default function MenuPopover({ triggerRef, label, actions, onClose }: MenuPopoverProps) {
+  useCloseOnBack(true, onClose);
   return (
     <Popover
       {...part('menu')}

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, useId } from 'react';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { keepFromHostForm } from '../form/form';
 import type { OptionItem } from './option-item';
 import { optionId, type LeadRow } from './option-list';
@@ -50,6 +51,7 @@ export function useCombobox(options: ComboboxOptions) {
   const { listId, count, idOf, isInline = false, preset = -1, onPick, isEmpty } = options;
   const [isOpenState, setOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
+  useCloseOnBack(isOpenState && !isInline, () => setOpen(false));
   const isOpen = isInline || isOpenState;
   const active = isOpen ? Math.min(moved ?? preset, count - 1) : -1;
 

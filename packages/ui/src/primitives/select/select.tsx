@@ -1,9 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { part } from '#theme/part.ts';
 import { FieldHelp, FieldLabel } from '../field/field-parts';
 import type { FieldProps } from '../field/field-props';
@@ -26,10 +27,14 @@ export interface SelectProps<Id extends string | number> extends FieldProps<Id |
 /** Selects one option of a closed list that is too long for cards. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, items, value, onChange, description, errorMessage } = props;
+  const [isOpen, setOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setOpen(false));
   return (
     <AriaSelect
       {...part('field')}
       className={fieldCss.field}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       value={value}
       onChange={(key) => {
         const chosen = items.find(({ id }) => id === key);

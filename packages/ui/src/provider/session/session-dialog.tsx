@@ -16,7 +16,6 @@ export default function SessionDialog({ onConfirm, onClose }: SessionDialogProps
       onOpenChange={onClose}
       title={t.sessionTitle}
       confirmLabel={t.sessionConfirm}
-      cancelLabel={t.cancel}
       onConfirm={onConfirm}
     >
       {t.sessionText}

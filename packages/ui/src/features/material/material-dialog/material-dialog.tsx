@@ -5,7 +5,7 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import MemberDialog from '#lists/membership/member-dialog.tsx';
+import { MemberDialog } from '#lists/membership/lazy-member-dialog.tsx';
 import { DialogInSession } from '#lists/session/dialog-in-session.tsx';
 import { useMay } from '#lists/session/use-may.ts';
 import { materialDialogMessages } from './material-dialog.messages';

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
@@ -31,6 +32,7 @@ export interface CommandPaletteProps {
 /** One search field for everything: finds a page, setting, material, group or friend, and navigates to it. */
 export default function CommandPalette(props: CommandPaletteProps) {
   const t = useMessages(paletteMessages);
+  useCloseOnBack(true, props.onClose);
   return (
     <ModalOverlay className={css.scrim} isOpen isDismissable onOpenChange={props.onClose}>
       <Modal className={css.panel}>

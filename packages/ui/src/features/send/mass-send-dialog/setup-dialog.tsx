@@ -10,7 +10,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
-import MemberDialog from '#lists/membership/member-dialog.tsx';
+import { MemberDialog } from '#lists/membership/lazy-member-dialog.tsx';
 import { ContentStep, TargetsStep } from './setup-steps';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';

@@ -2,6 +2,7 @@ import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { onResize } from '#context/on-resize.ts';
+import { useCloseOnBack } from '#context/use-close-on-back.ts';
 import { useMessages } from '#messages';
 import type { MenuAction } from '#primitives/menu-button/menu-popover.tsx';
 import { Brand } from '../brand/brand';
@@ -47,6 +48,7 @@ export function AppShell(props: AppShellProps) {
   const isOverlayOpen = overlayAt === current;
   const closeOverlay = useCallback(() => setOverlayAt(undefined), []);
   useEscape(isOverlayOpen, closeOverlay);
+  useCloseOnBack(isOverlayOpen, closeOverlay);
   useWide(root, closeOverlay);
 
   const toggle = () => {
