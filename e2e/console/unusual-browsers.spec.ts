@@ -95,7 +95,7 @@ test('ten tabs of a server without https leave each other connections', async ({
   await browser.close();
 });
 
-test('the back button of a phone closes what is open, and leaves the page once nothing is', async ({
+test('the back button of a phone closes what is open instead of leaving the page', async ({
   browser,
   startServer,
 }) => {
@@ -109,7 +109,7 @@ test('the back button of a phone closes what is open, and leaves the page once n
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
   const goBack = () => tab.keyboard.press('Escape');
-  await tab.goto('/material/text');
+  await tab.goto('/material/word');
   await tab.getByRole('button', { name: '添加素材' }).first().click();
   const dialog = tab.getByRole('dialog', { name: '添加素材' });
   await dialog.getByRole('textbox', { name: '素材别名' }).fill('早安');
@@ -127,7 +127,7 @@ test('the back button of a phone closes what is open, and leaves the page once n
   await expect(menu).toBeVisible();
   await goBack();
   await expect(menu).toBeHidden();
-  await expect(tab).toHaveURL(/\/material\/text$/);
+  await expect(tab).toHaveURL(/\/material\/word$/);
 });
 
 test('a browser that translates pages reads the site in its language, and leaves the console alone', async ({
