@@ -1,19 +1,32 @@
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useListAddress, type AddressedProps, type AddressNames } from './list-address';
 
-/** A list page; `name` in the address is the initial search text. */
-export const searchedPage = (List: ComponentType<{ readonly initialSearch?: string }>) =>
-  function SearchedPage() {
-    const name = useSearchParams()[0].get('name') ?? '';
-    return <List key={name} initialSearch={name} />;
-  };
+/** A list by whose rows a link can lead. */
+interface ListProps<Filter, Sort> extends AddressedProps<Filter, Sort> {
+  /** The row that is opened. */
+  readonly rule?: string | undefined;
+}
 
-/** A list of rules; `rule` in the address is the row that is opened. */
-export const rulePage = (List: ComponentType<{ readonly rule?: string | undefined }>) =>
-  function RulePage() {
+/** A list that has in its address what it shows, and in `rule` the row that a link opens. */
+export function listPage<Filter, Sort>(
+  List: ComponentType<ListProps<Filter, Sort>>,
+  names: AddressNames<Filter, Sort> = {},
+) {
+  function Content() {
     const rule = useSearchParams()[0].get('rule') ?? undefined;
-    return <List key={rule} rule={rule} />;
+    return <List {...useListAddress(names)} rule={rule} />;
+  }
+  return function ListPage() {
+    // A link to the same page begins anew.
+    return <Content key={useLocation().key} />;
   };
+}
+
+/** A list of rules, which can be filtered by their state. */
+export const rulePage = <Filter extends { readonly state?: unknown }, Sort>(
+  List: ComponentType<ListProps<Filter, Sort>>,
+) => listPage(List, { filters: ['state'] });
 
 /** The recipes; `recipe` in the address is the one that is opened. */
 export const recipePage = (Screen: ComponentType<{ readonly recipe?: string | undefined }>) =>

@@ -1,22 +1,21 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { MaterialLibrary, type MaterialLibraryProps } from '@chatdeck/ui/material/library';
-import { useSearchParams } from 'react-router';
 import { preferences, setPreferences } from '../preferences/preferences';
+import { listPage } from './addressed-pages';
 
-/** The library filtered by a type; `name` in the address is the initial search text. */
+/** The library filtered by a type. */
 const materialPage = (type: NonNullable<MaterialLibraryProps['type']>) =>
-  function MaterialPage() {
-    const name = useSearchParams()[0].get('name') ?? '';
-    return (
+  listPage(
+    (props: MaterialLibraryProps) => (
       <MaterialLibrary
-        key={name}
+        {...props}
         type={type}
-        initialSearch={name}
         initialView={preferences().materialView}
         onViewChange={(materialView) => setPreferences({ materialView })}
       />
-    );
-  };
+    ),
+    { filters: ['tag'], sorts: ['newest', 'updated', 'oldest'] },
+  );
 
 /** /material/all */
 export const AllMaterialsPage = materialPage('all');

@@ -1,24 +1,23 @@
 import type { Destination } from '@chatdeck/ui';
 import type { SchedulesScreenProps } from '@chatdeck/ui/all-schedules';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
 import { preferences, setPreferences } from '../preferences/preferences';
+import { listPage } from './addressed-pages';
 
-/** The table of all schedules, or of those of a kind; `rule` in the address is the one that is opened. */
+/** The table of all schedules, or of those of a kind. */
 export const loadSchedules = (kind?: SchedulesScreenProps['kind']) => async () => {
   const { SchedulesScreen } = await import('@chatdeck/ui/all-schedules');
-  return function SchedulePage() {
-    const rule = useSearchParams()[0].get('rule') ?? undefined;
-    return (
+  return listPage(
+    (props: SchedulesScreenProps) => (
       <SchedulesScreen
-        key={rule}
+        {...props}
         {...(kind && { kind })}
-        rule={rule}
         isWeekFolded={preferences().isWeekFolded}
         onWeekFold={(isWeekFolded) => setPreferences({ isWeekFolded })}
       />
-    );
-  };
+    ),
+    { sorts: ['stored', 'soonest', 'latest'] },
+  );
 };
 
 /** A list of records that are sent at a time, with the week in which that is below it. */

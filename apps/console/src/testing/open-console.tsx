@@ -3,7 +3,7 @@ import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testin
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect } from 'vitest';
 import { setPreferences } from '../preferences/preferences';
 import { FRAMES } from '../routes/frames';
@@ -35,12 +35,14 @@ interface Visit {
   /** Addresses with their real pages; all others only show their address. */
   readonly pages?: readonly string[];
   readonly backend?: MockBackendOptions;
+  /** Uses the address and the history of the browser, for what goes past the router. Default false. */
+  readonly isInBrowser?: boolean;
 }
 
 /** Opens an address in the console's real layouts, in Chinese. */
 export async function openConsole(
   address: string,
-  { hasToken = true, pages = [], backend = {} }: Visit = {},
+  { hasToken = true, pages = [], backend = {}, isInBrowser = false }: Visit = {},
 ) {
   server.use(...createMockBackend(backend).handlers);
   setPreferences({ locale: 'zh-CN' });
@@ -52,7 +54,11 @@ export async function openConsole(
   await Promise.all(ROUTES.filter(({ path }) => pages.includes(path)).map(({ load }) => load()));
   const routes = ROUTES.map((route) => (pages.includes(route.path) ? route : stub(route)));
   const frames = { ...FRAMES, Console: ConsoleShell };
-  const router = createMemoryRouter(routeObjects(routes, frames), { initialEntries: [address] });
+  const objects = routeObjects(routes, frames);
+  if (isInBrowser) window.history.pushState(null, '', address);
+  const router = isInBrowser
+    ? createBrowserRouter(objects)
+    : createMemoryRouter(objects, { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   await waitFor(() => expect(router.state.initialized).toBe(true));
   return {

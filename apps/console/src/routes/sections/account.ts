@@ -1,4 +1,4 @@
-import { orderPage } from '../../pages/addressed-pages';
+import { listPage, orderPage } from '../../pages/addressed-pages';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /member */
@@ -25,7 +25,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '充值记录',
     en: 'Billing history',
     icon: 'receipt',
-    load: async () => (await import('@chatdeck/ui/order')).OrdersScreen,
+    load: async () => listPage((await import('@chatdeck/ui/order')).OrdersScreen),
   },
 ]);
 
@@ -69,7 +69,10 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     zh: '操作记录',
     en: 'Activity',
     isHidden: true,
-    load: async () => (await import('@chatdeck/ui/account/activity')).ActivityScreen,
+    load: async () =>
+      listPage((await import('@chatdeck/ui/account/activity')).ActivityScreen, {
+        filters: ['group', 'period'],
+      }),
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { rulePage } from '../../pages/addressed-pages';
+import { listPage, rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { withWeek } from '../../pages/schedule-page';
 import { section, type RouteEntry } from '../route-entry';
@@ -18,7 +18,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       en: 'Mass send',
       icon: 'megaphone',
       menu: 'sending',
-      load: async () => (await import('@chatdeck/ui/send/user-group')).UserGroupScreen,
+      load: async () => listPage((await import('@chatdeck/ui/send/user-group')).UserGroupScreen),
     },
     {
       path: 'privateForward',
@@ -51,7 +51,8 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: 'RSS 推送',
       en: 'RSS push',
       icon: 'rss',
-      load: () => withWeek(async () => (await import('@chatdeck/ui/rss')).RssScreen, 'vip.rssNews'),
+      load: () =>
+        withWeek(async () => listPage((await import('@chatdeck/ui/rss')).RssScreen), 'vip.rssNews'),
     },
     {
       path: 'summerChat',

@@ -1,4 +1,4 @@
-import { rulePage } from '../../pages/addressed-pages';
+import { listPage } from '../../pages/addressed-pages';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /aibot: dialogues with AI chat providers. */
@@ -15,7 +15,7 @@ export const aibotPages: readonly RouteEntry[] = section(
       zh: '自定义对话',
       en: 'Dialogues',
       icon: 'message',
-      load: async () => rulePage((await import('@chatdeck/ui/dialogue')).DialogueScreen),
+      load: async () => listPage((await import('@chatdeck/ui/dialogue')).DialogueScreen),
     },
     {
       path: 'promotstore',
@@ -23,7 +23,7 @@ export const aibotPages: readonly RouteEntry[] = section(
       zh: '预设角色',
       en: 'Preset roles',
       icon: 'role',
-      load: async () => (await import('@chatdeck/ui/prompt')).PromptScreen,
+      load: async () => listPage((await import('@chatdeck/ui/prompt')).PromptScreen),
     },
   ],
 );

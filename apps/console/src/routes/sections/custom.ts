@@ -1,4 +1,4 @@
-import { rulePage } from '../../pages/addressed-pages';
+import { listPage, rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { withWeek } from '../../pages/schedule-page';
 import { section, type RouteEntry } from '../route-entry';
@@ -26,7 +26,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: 'GPT 多模态',
       en: 'GPT multimodal',
       icon: 'dialogue',
-      load: async () => (await import('@chatdeck/ui/dialogue/gpt-chat')).GptChatScreen,
+      load: async () => listPage((await import('@chatdeck/ui/dialogue/gpt-chat')).GptChatScreen),
     },
     {
       path: 'roomReply',
@@ -34,7 +34,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '自定义群消息',
       en: 'Per-group replies',
       icon: 'answer',
-      load: async () => (await import('@chatdeck/ui/custom/room-reply')).RoomReplyScreen,
+      load: async () => listPage((await import('@chatdeck/ui/custom/room-reply')).RoomReplyScreen),
     },
     {
       path: 'privateKeyword',
@@ -42,7 +42,8 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群关键词私聊',
       en: 'Private answers',
       icon: 'message',
-      load: async () => (await import('@chatdeck/ui/custom/private-keyword')).PrivateKeywordScreen,
+      load: async () =>
+        listPage((await import('@chatdeck/ui/custom/private-keyword')).PrivateKeywordScreen),
     },
     {
       path: 'customBot',
@@ -60,7 +61,7 @@ export const customPages: readonly RouteEntry[] = section(
       icon: 'news',
       load: () =>
         withWeek(
-          async () => (await import('@chatdeck/ui/batch-task/news')).MoreNewsScreen,
+          async () => listPage((await import('@chatdeck/ui/batch-task/news')).MoreNewsScreen),
           'custom.moreNews',
         ),
     },
@@ -72,7 +73,8 @@ export const customPages: readonly RouteEntry[] = section(
       icon: 'send',
       load: () =>
         withWeek(
-          async () => (await import('@chatdeck/ui/batch-task/material')).MoreMaterialScreen,
+          async () =>
+            listPage((await import('@chatdeck/ui/batch-task/material')).MoreMaterialScreen),
           'custom.moreMaterial',
         ),
     },

@@ -1,5 +1,8 @@
-import { rulePage, searchedPage } from '../../pages/addressed-pages';
+import { CHAT_SORTS } from '@chatdeck/sdk/constants';
+import { listPage, rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
+
+const CHATS = { filters: ['tag'], sorts: CHAT_SORTS } as const;
 
 /** /contact */
 export const contactPages = section({ name: 'contact', menu: 'people' }, [
@@ -9,7 +12,7 @@ export const contactPages = section({ name: 'contact', menu: 'people' }, [
     zh: '好友列表',
     en: 'Friends',
     icon: 'user',
-    load: async () => searchedPage((await import('@chatdeck/ui/contact')).ContactList),
+    load: async () => listPage((await import('@chatdeck/ui/contact')).ContactList, CHATS),
   },
 ]);
 
@@ -21,7 +24,7 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     zh: '群列表',
     en: 'Groups',
     icon: 'users',
-    load: async () => searchedPage((await import('@chatdeck/ui/group')).GroupList),
+    load: async () => listPage((await import('@chatdeck/ui/group')).GroupList, CHATS),
   },
   {
     path: 'index',

@@ -1,4 +1,4 @@
-import { logPage, recipePage, rulePage } from '../../pages/addressed-pages';
+import { listPage, logPage, recipePage, rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /wechat: the config of the robot and its check, its simple replies and its skills. */
@@ -35,7 +35,10 @@ export const robotPages = section({ name: 'wechat', menu: 'home' }, [
     zh: '配置检查',
     en: 'Config check',
     icon: 'check',
-    load: async () => (await import('@chatdeck/ui/config-check')).ConfigCheckScreen,
+    load: async () =>
+      listPage((await import('@chatdeck/ui/config-check')).ConfigCheckScreen, {
+        filters: ['severity'],
+      }),
   },
   {
     path: 'recipes',
