@@ -1,6 +1,6 @@
 import { buildFriend } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openConsole } from '../testing/open-console';
 
 const FRIENDS = '/contact/list';
@@ -50,6 +50,19 @@ it('begins anew by a link to the same page', async () => {
   await user.click(screen.getByRole('link', { name: '好友列表' }));
   await waitFor(async () => expect(await customers()).not.toBeChecked());
   expect(address()).toBe(FRIENDS);
+});
+
+it('finds what was typed in a browser that refuses to change the address so often', async () => {
+  const { user } = await open(FRIENDS);
+  await customers();
+  const refusal = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() too often', 'SecurityError');
+  });
+  await user.type(screen.getByRole('searchbox'), '三');
+  expect(refusal).toHaveBeenCalled();
+  refusal.mockRestore();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: '选择李四' })).toBeNull());
+  expect(screen.getByRole('checkbox', { name: '选择张三' })).toBeVisible();
 });
 
 it('shows the whole list by an address that makes no sense', async () => {

@@ -42,12 +42,24 @@ function readShown<Filter, Sort>(
   };
 }
 
-/** The address of what a list shows: only what somebody chose. */
-function addressOf({ page = 1, search, sort, filter }: Shown<unknown, unknown>): string {
+/** What a list shows as the query of an address: only what somebody chose. */
+function queryOf({ page = 1, search, sort, filter }: Shown<unknown, unknown>): string {
   const values = { page: page === 1 ? '' : page, name: search, sort, ...(filter ?? {}) };
   const chosen = Object.entries(values).filter(([, value]) => (value ?? '') !== '');
-  const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
-  return window.location.pathname + (query.size > 0 ? `?${query.toString()}` : '');
+  const query = new URLSearchParams(
+    chosen.map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query && `?${query}`;
+}
+
+/** Changes the address of a page unless another one is on its way. */
+function replaceAddress(pathname: string, query: string): void {
+  if (window.location.pathname !== pathname) return;
+  try {
+    history.replaceState(history.state, '', pathname + query);
+  } catch {
+    // Safari refuses more than a hundred in half a minute, and the next one has all that this one would have had.
+  }
 }
 
 /**
@@ -58,12 +70,12 @@ function addressOf({ page = 1, search, sort, filter }: Shown<unknown, unknown>):
 export function useListAddress<Filter, Sort>(
   names: AddressNames<Filter, Sort>,
 ): AddressedProps<Filter, Sort> {
-  const { search: query } = useLocation();
+  const { pathname, search: query } = useLocation();
   const [opened] = useState(() => readShown(query, names));
   const [shown, setShown] = useState(opened);
   useEffect(() => {
-    if (shown !== opened) history.replaceState(history.state, '', addressOf(shown));
-  }, [shown, opened]);
+    if (shown !== opened) replaceAddress(pathname, queryOf(shown));
+  }, [shown, opened, pathname]);
   const show = (next: Shown<Filter, Sort>) => setShown((now) => ({ ...now, ...next }));
   return {
     ...shown,
