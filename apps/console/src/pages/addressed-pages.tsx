@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useListAddress, type AddressedProps, type AddressNames } from './list-address';
 
@@ -18,8 +18,11 @@ export function listPage<Filter, Sort>(
     return <List {...useListAddress(names)} rule={rule} />;
   }
   return function ListPage() {
-    // A link to the same page begins anew.
-    return <Content key={useLocation().key} />;
+    const { key, hash } = useLocation();
+    const [opened, setOpened] = useState(key);
+    // A link to the same page begins anew, one to a place within it, such as that past the navigation, does not.
+    if (key !== opened && hash === '') setOpened(key);
+    return <Content key={opened} />;
   };
 }
 

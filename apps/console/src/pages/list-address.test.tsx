@@ -52,6 +52,16 @@ it('begins anew by a link to the same page', async () => {
   expect(address()).toBe(FRIENDS);
 });
 
+it('stays as it is for a link to a place within the page', async () => {
+  const { user } = await open('/group/room');
+  await user.click(screen.getByRole('link', { name: '好友列表' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择王五' }));
+  window.location.hash = '#cd-page';
+  window.history.back();
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(screen.getByRole('checkbox', { name: '选择王五' })).toBeChecked();
+});
+
 it('finds what was typed in a browser that refuses to change the address so often', async () => {
   const { user } = await open(FRIENDS);
   await customers();
